@@ -16,6 +16,9 @@ CLIENT := src/veillee/client/index.html
 # Tools that npm starts search node on the PATH; without this they could find an older one of the system.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export npm_config_update_notifier := false
+# Some machines forbid Python to keep what it has compiled. Then each server that a test starts would compile everything
+# again, which takes longer than to start.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The sources of the client. Directories are listed too, so that make notices a deleted file.
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \

@@ -26,6 +26,7 @@ from veillee.bots import (
     load_keywords,
     load_things,
     patience,
+    put,
     say,
     think,
     visible_keywords,
@@ -726,7 +727,12 @@ def test_a_bot_that_decides_waits_for_people_then_closes_the_talk_and_one_that_c
     state = game.apply(state, decider, dany.Answer(word=talk.phase.choice))
     state = game.apply(state, others[0], dany.AskWhy())
     assert seats_of_dany(state, active) == (dany.Explained(), 0)
-    state = game.apply(state, active, dany.Explained())
+    # What it says is what the table judges.
+    assert put(game, dany.Heard(), "Je parle.") == dany.Heard()
+    assert put(game, dany.Explained(), None) == dany.Explained()
+    said = put(game, dany.Explained(), "Le phare, c’est moi.")
+    state = game.apply(state, active, said)
+    assert game.public(state).words == "Le phare, c’est moi."
     move, wait = seats_of_dany(state, decider)
     assert (type(move), wait) == (dany.Judge, 8)
 

@@ -29,7 +29,6 @@ from tests.waiting import until
 from veillee.cli import main
 from veillee.cli import paper as command
 from veillee.decks import Library
-from veillee.decks.package import write_package
 from veillee.decks.proofreading import typography
 from veillee.games import GAMES
 from veillee.games.dictionnaire import box as dictionary_box
@@ -56,7 +55,8 @@ from veillee.paper.sheets import (
 from veillee.paper.sizes import EDGE, LEAST_BLEED, lay_out
 from veillee.paper.texts import TEXTS
 from veillee.rules import Deck, Refused
-from veillee.server import printing
+from veillee.workshop import printing
+from veillee.workshop.package import write_package
 
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = Library()
@@ -653,7 +653,7 @@ import sys
 from pathlib import Path
 from veillee.paper import client
 client.FOLDER = Path(sys.argv.pop(1))
-from veillee.server.print_process import main
+from veillee.workshop.print_process import main
 sys.exit(main(sys.argv[1:]))
 """
 

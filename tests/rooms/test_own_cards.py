@@ -16,15 +16,15 @@ from tests.pictures import picture
 from tests.rooms.test_images import bring
 from tests.waiting import until
 from veillee.games import GAMES, dany
-from veillee.rooms import own_cards
 from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon import events as ev
-from veillee.salon import own_decks, records
+from veillee.salon import records
 from veillee.salon.model import Salon
 from veillee.salon.replay import read_entry, replay
 from veillee.server.keys import HOUSE
 from veillee.storage import NotStored, Row
+from veillee.workshop import erasing, own_decks
 
 NAMES = ["Léa", "Tom", "Nina"]
 ODILE = {"name": "Tante Odile", "family": "imaginary", "line": "Elle sait tout, et le dit au dessert."}
@@ -469,7 +469,7 @@ def test_an_edited_or_torn_deck_changes_no_game_that_was_played_with_it(game: st
     # Now their words are erased.
     rows = [Row(*line) for line in evening.lines]
     torn = {card.id for card in cards if card.by == 1}
-    blanked = {row.seq: row for row in own_cards.rows_without(rows, torn, set(), LIBRARY)}
+    blanked = {row.seq: row for row in erasing.rows_without(rows, torn, set(), LIBRARY)}
     lines = [(row.seq, row.kind, blanked.get(row.seq, row).body) for row in rows]
     words = words_of(card.fields for card in cards if card.id in torn)
     for _, _, body in lines:
@@ -775,7 +775,7 @@ def test_every_entry_with_words_of_a_removed_deck_loses_them() -> None:
     rows = [Row(*line) for line in evening.lines]
     gone = {deck, made}
     cards = {card.id for card in evening.now.own_cards if card.deck in gone}
-    blanked = {row.seq: row for row in own_cards.rows_without(rows, cards, gone, LIBRARY)}
+    blanked = {row.seq: row for row in erasing.rows_without(rows, cards, gone, LIBRARY)}
     kept = b"".join(blanked.get(row.seq, row).body for row in rows)
     words = [
         "Les mots de la classe",
@@ -794,7 +794,7 @@ def test_every_entry_with_words_of_a_removed_deck_loses_them() -> None:
     assert [one.id for one in salon.own_decks] == [evening.now.own_decks[0].id, made]
     assert all(read_entry(row.body) is not None for row in blanked.values())
     # Nothing is left to be done.
-    assert not list(own_cards.rows_without(list(blanked.values()), cards, gone, LIBRARY))
+    assert not list(erasing.rows_without(list(blanked.values()), cards, gone, LIBRARY))
 
 
 # The file of a finished game

@@ -95,7 +95,7 @@ class Played:
                     found.add("Edit")
                 if isinstance(move, dany.Send) and any(one.memory and not one.face_up for one in move.pieces):
                     found.add("Send")
-            after = records.take(self.game, state, records.filled(self.game, state, step))
+            after = records.take(self.game, state, step)
             if type(after.phase) is not type(state.phase) or self.game.story(state, after):
                 answers.clear()
             state = after

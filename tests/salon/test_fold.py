@@ -17,13 +17,13 @@ from veillee.games.didixit import Didixit
 from veillee.rules import MISSING_PART, Bot, Refused, commitment
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.chairs import seats_to_take
 from veillee.salon.events import Entry
 from veillee.salon.fold import HANDLERS, evolve
 from veillee.salon.game import start_event
 from veillee.salon.message_ids import IDS_KEPT
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
+from veillee.salon.seats import seats_to_take
 from veillee.salon.views import NOT_AROUND_THE_TABLE, pinned_view, salon_view, table_view, you_views
 
 LIBRARY = Library()

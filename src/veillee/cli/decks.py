@@ -7,11 +7,11 @@ from pathlib import Path
 
 from veillee.cli.words import count
 from veillee.decks import Library, check, known
-from veillee.decks.package import ENDING
 from veillee.decks.proofreading import tell
-from veillee.rooms import packages
 from veillee.rules import Language, Refused
 from veillee.server.settings import Settings
+from veillee.workshop import house_decks, packing
+from veillee.workshop.package import ENDING
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -45,7 +45,7 @@ def list_decks(chosen: argparse.Namespace) -> int:
         print(f"{id}: left out: {why}", file=sys.stderr)
 
     library = Library()
-    of_house = [offer.deck for offer in packages.HouseDecks(chosen.data / packages.FOLDER, library, tell).look()]
+    of_house = [offer.deck for offer in house_decks.HouseDecks(chosen.data / house_decks.FOLDER, library, tell).look()]
     for deck in [*sorted(library.values(), key=lambda deck: deck.id), *of_house]:
         told = {
             "id": deck.id,
@@ -62,11 +62,11 @@ def list_decks(chosen: argparse.Namespace) -> int:
 
 def add_deck(chosen: argparse.Namespace) -> int:
     try:
-        deck = packages.read_file(chosen.file)
-        id = chosen.id or packages.proposed_id(deck, chosen.file)
-        packages.add_deck(chosen.data, id, deck, {deck.id for deck in Library().values()})
+        deck = packing.read_file(chosen.file)
+        id = chosen.id or house_decks.proposed_id(deck, chosen.file)
+        house_decks.add_deck(chosen.data, id, deck, {deck.id for deck in Library().values()})
     except Refused as refused:
-        print(f"{chosen.file}: {packages.sentence(refused)}", file=sys.stderr)
+        print(f"{chosen.file}: {house_decks.sentence(refused)}", file=sys.stderr)
         return 1
     except OSError as error:
         print(error, file=sys.stderr)
@@ -77,7 +77,7 @@ def add_deck(chosen: argparse.Namespace) -> int:
 
 def remove_deck(chosen: argparse.Namespace) -> int:
     try:
-        removed = packages.remove_deck(chosen.data, chosen.deck)
+        removed = house_decks.remove_deck(chosen.data, chosen.deck)
     except OSError as error:
         print(error, file=sys.stderr)
         return 2
@@ -106,9 +106,9 @@ def check_decks(chosen: argparse.Namespace) -> int:
 def check_file(file: Path) -> list[str]:
     """What would be refused; if nothing, what a proof-reader would say of the cards."""
     try:
-        package = packages.read_file(file)
+        package = packing.read_file(file)
     except Refused as refused:
-        return [f"{file}: {packages.sentence(refused)}"]
+        return [f"{file}: {house_decks.sentence(refused)}"]
     except OSError as error:
         return [str(error)]
     about = package.about

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from veillee.decks import Library
-from veillee.decks.package import ENDING
 from veillee.games import GAMES
 from veillee.paper import CARDS, PAPERS, USUAL_SIZES, Language, print_deck, print_game
 from veillee.paper.boxes import Box, box_of
 from veillee.paper.faces import count_cards
 from veillee.paper.pictures import BACK, read_images, resolution, shipped_images
-from veillee.rooms import packages
 from veillee.rules import Deck, Refused
+from veillee.workshop import house_decks, packing
+from veillee.workshop.package import ENDING
 
 # Below this, dots can be seen on a card in the hand.
 FINE = 300
@@ -70,8 +70,8 @@ def make(chosen: argparse.Namespace) -> tuple[bytes, list[str]]:
     if chosen.images is not None and not chosen.images.is_dir():
         raise NotPrinted(f"{chosen.images} is no folder.")
     if chosen.what.endswith(ENDING):
-        package = packages.read_file(Path(chosen.what))
-        deck = packages.house_deck("own", package)
+        package = packing.read_file(Path(chosen.what))
+        deck = house_decks.house_deck("own", package)
         images = {f"own.{id}": picture.body for id, picture in package.pictures.items()}
     elif chosen.what in GAMES:
         box = box_of(chosen.what)
@@ -143,4 +143,4 @@ def sentence(refused: Refused) -> str:
         case "image_pixels":
             return f"card {refused.data['card']}: its image is too large"
         case _:
-            return packages.sentence(refused)
+            return house_decks.sentence(refused)

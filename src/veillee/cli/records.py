@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from veillee.album import of_records
+from veillee.album.chapters import of_records
 from veillee.album.file import album_file
 from veillee.cli.words import count
 from veillee.decks import Library

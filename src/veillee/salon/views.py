@@ -12,9 +12,9 @@ from veillee.games import GAMES
 from veillee.rules import MISSING_PART, Bot, Language, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
 from veillee.salon.audience import guess_of, question_for, tally
-from veillee.salon.chairs import may_sit_late, seats_to_take
 from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
 from veillee.salon.model import NOBODY, GivenUp, Guess, OwnCard, OwnDeck, RanOut, Running, Salon
+from veillee.salon.seats import may_sit_late, seats_to_take
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "forgotten_mids", "running"}

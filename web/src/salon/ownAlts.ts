@@ -2,6 +2,7 @@
 
 import type { View } from "../view";
 import { knowAlts, type Alts } from "../table/alts.svelte";
+import { isOwn } from "../table/own";
 
 const AGAIN_AFTER = 10_000;
 
@@ -34,5 +35,5 @@ export class OwnAlts {
 }
 
 function hasOwnDecks({ decks }: Record<string, unknown>): boolean {
-  return Array.isArray(decks) && decks.some((deck) => String(deck).startsWith("own-"));
+  return Array.isArray(decks) && decks.some((deck) => isOwn(String(deck)));
 }

@@ -164,6 +164,8 @@ export interface TableProps extends Shown {
 
 /** The television knows only what is public, and its own surroundings. */
 export interface TvProps extends Shown {
+  /** What was said in the salon's chat, for games that show it there. */
+  chat: readonly ChatLine[];
   code: string;
   /** The link that the QR code leads to, and the same to be read: always visible. */
   way: string | null;

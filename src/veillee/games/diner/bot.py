@@ -9,6 +9,7 @@ from veillee.games.diner.model import (
     CHAIRS,
     REASON_LENGTH,
     AskAnswer,
+    AskDefend,
     AskDraw,
     AskName,
     AskTable,
@@ -16,6 +17,7 @@ from veillee.games.diner.model import (
     AskVoteTable,
     Contest,
     Convinced,
+    Defend,
     DinnerTable,
     Draw,
     Exchange,
@@ -72,6 +74,8 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return play(public, private.hand, mind)
         case AskAnswer(), HearingView(proposal=proposal):
             return answer(proposal, mind)
+        case AskDefend(), _:
+            return Defend()
         case AskVoteTable(), JudgingTableView(proposal=proposal):
             return VoteTable(accept=mind.random.random() > 1.4 * doubt(proposal))
         case AskName(), NamingView() as naming:

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-from veillee.album import Album
 from veillee.rules import Refused
 from veillee.salon.model import Salon
 from veillee.storage import Image, Storage
@@ -43,16 +42,10 @@ async def require_images(storage: Storage, code: str, names: Collection[str], no
 async def drop_unused(storage: Storage, salon: Salon, before: int) -> None:
     """Erase what came before this date and is on no card."""
     came = await storage.images(salon.code)
-    unused = [name for name, at in came.items() if at < before and name not in images_of(salon)]
+    used = images_of(salon)
+    unused = [name for name, at in came.items() if at < before and name not in used]
     if unused:
         await storage.drop_images(salon.code, unused, before)
-
-
-async def images_of_album(storage: Storage, code: str, album: Album) -> dict[str, tuple[str, bytes]]:
-    """The kind and the bytes of those that an album shows, by name."""
-    names = {card.removeprefix("own-") for chapter in album.chapters for card in chapter.cards if card[:4] == "own-"}
-    found = {name: await storage.image(code, name) for name in sorted(names)}
-    return {name: image for name, image in found.items() if image is not None}
 
 
 def images_of(salon: Salon) -> set[str]:

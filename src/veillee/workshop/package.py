@@ -21,8 +21,8 @@ from typing import BinaryIO, Literal
 import msgspec
 from msgspec import Struct
 
-from veillee.decks.images import ENDINGS, IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
 from veillee.rules import CARD_FIELDS, Card, Refused
+from veillee.workshop.image_check import ENDINGS, IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
 
 ENDING = ".veillee"
 MOST_CARDS = 200

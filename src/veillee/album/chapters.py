@@ -6,38 +6,44 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from veillee.album.marks import marks_of
 from veillee.album.model import Album, Chapter, Page, cards_in, marked, pages_of
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rules import Deck, Outcome
 from veillee.salon import events as ev
-from veillee.salon.album import marks_of
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import NOBODY, Running, Salon
 from veillee.salon.records import Evening, Record, Sitter, sitters
-from veillee.salon.replay import read_entry, replay
+from veillee.salon.replay import Line, tell
 
 
-class Written(Struct, frozen=True):
+class Finished(Struct, frozen=True):
     """A chapter before anything was marked in it, and the people whose moments these are."""
 
     chapter: Chapter
     owners: dict[str, frozenset[PersonId]]
 
 
-class Scribe:
+class Chapters:
     """Reads the log of a salon once from its beginning, and later reads on. Given-up games leave nothing behind."""
 
     def __init__(self, library: Library) -> None:
         self.seq = 0
-        self.chapters: list[Written] = []
+        self.finished: list[Finished] = []
         self._library = library
         self._salon: Salon | None = None
-        self._draft: Draft | None = None
+        self._played: PlayedChapter | None = None
 
-    def read(self, lines: Iterable[tuple[int, str, bytes]]) -> None:
-        for line in lines:
-            self._read(line)
+    def read(self, lines: Iterable[Line]) -> None:
+        for told in tell(self._salon, lines, self._library):
+            self._salon, self.seq = told.after, told.after.seq
+            if told.entry is not None and told.after.running is not None:
+                self._follow(told.before, told.entry, told.after, told.after.running)
+
+    def album(self, salon: Salon) -> Album:
+        """As the people of the salon have marked it."""
+        return Album(tuple([marked(one.chapter, marks_of(salon, one.chapter.number)) for one in self.finished]))
 
     def evening(self, salon: Salon, number: int) -> Evening | None:
         """What the album tells of this game beside its story."""
@@ -47,30 +53,24 @@ class Scribe:
         chapter = found.chapter
         return Evening(number, chapter.began, chapter.ended, chapter.seats, marks_of(salon, number))
 
-    def find(self, number: int) -> Written | None:
-        return next((one for one in self.chapters if one.chapter.number == number), None)
+    def find(self, number: int) -> Finished | None:
+        return next((one for one in self.finished if one.chapter.number == number), None)
 
-    def _read(self, line: tuple[int, str, bytes]) -> None:
-        before, entry = self._salon, read_entry(line[2])
-        salon, _ = replay(before, [line], self._library)
-        self._salon, self.seq = salon, line[0]
-        if entry is None or salon.running is None:
-            return
+    def _follow(self, before: Salon | None, entry: Entry, salon: Salon, running: Running) -> None:
         was = before.running if before else None
-        running = salon.running
         if was is None or was.started_seq != running.started_seq:
-            self._draft, was = Draft(salon.games, entry.at), None
-        if self._draft is None:
+            self._played, was = PlayedChapter(salon.games, entry.at), None
+        if self._played is None:
             return
         if running.lost is None and was is not None and was.lost is None:
-            self._draft.follow(salon, was, running)
+            self._played.follow(salon, was, running)
         outcome = outcome_of(entry, running)
         if outcome is not None:
-            self.chapters.append(self._draft.close(salon, running, outcome, entry.at, self._library))
-            self._draft = None
+            self.finished.append(self._played.finish(salon, running, outcome, entry.at, self._library))
+            self._played = None
 
 
-class Draft:
+class PlayedChapter:
     """The chapter of a game that is being played in the log."""
 
     def __init__(self, number: int, began: int) -> None:
@@ -88,12 +88,12 @@ class Draft:
                 holders = {salon.chair(running.chairs[seat]).holder for seat in moment.by}
                 self._owners[moment.key] = frozenset(holders - {NOBODY})
 
-    def close(self, salon: Salon, running: Running, outcome: Outcome, at: int, library: Library) -> Written:
+    def finish(self, salon: Salon, running: Running, outcome: Outcome, at: int, library: Library) -> Finished:
         start = running.start
         pages = pages_of(start.game, self._lines) if running.lost is None else ()
         evening = Evening(self._number, self._began, at, sitters(salon, running))
         decks = [library[hash] for hash in start.decks if hash in library]
-        return Written(chapter_of(start, evening, outcome, pages, decks, library), self._owners)
+        return Finished(chapter_of(start, evening, outcome, pages, decks, library), self._owners)
 
 
 def outcome_of(entry: Entry, running: Running) -> Outcome | None:
@@ -140,11 +140,6 @@ def options_in(start: ev.Started) -> dict[str, Any]:
         return msgspec.to_builtins(game.read_options(start.options))  # type: ignore[no-any-return]
     except msgspec.ValidationError:
         return start.options
-
-
-def of_scribe(scribe: Scribe, salon: Salon) -> Album:
-    """What the log of a salon tells, as its people have marked it."""
-    return Album(tuple([marked(one.chapter, marks_of(salon, one.chapter.number)) for one in scribe.chapters]))
 
 
 def of_records(records: Iterable[Record], library: Library) -> Album:

@@ -5,15 +5,15 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from veillee.rooms.images import images_of
 from veillee.rooms.messages import encode
-from veillee.rules import Card, Deck
+from veillee.rules import Card, Deck, own_id
 from veillee.salon import events as ev
 from veillee.salon.events import CardId, DeckNumber, Entry
 from veillee.salon.model import OwnCard, OwnDeck, Salon
-from veillee.salon.own_decks import card_id, deck_id
 from veillee.salon.replay import read_entry
 from veillee.storage import Row, Storage
+from veillee.workshop.images import images_of
+from veillee.workshop.own_decks import card_id
 
 # What goes: the deck, if it is a whole one, and cards.
 Going: TypeAlias = tuple[OwnDeck | None, tuple[OwnCard, ...]]
@@ -54,9 +54,9 @@ def rows_without(
     entries = [(row, entry) for row in rows if (entry := read_entry(row.body)) is not None]
     # Older versions counted cards: each of these entries has used up one number, also one that cannot be read.
     older = [row.seq for row in rows if row.kind == "write_card"]
-    ids = {f"own-{card}" for card in cards}
+    ids = {own_id(card) for card in cards}
     images = {
-        (deck, f"own-{fields['image']}")
+        (deck, own_id(fields["image"]))
         for row, entry in entries
         for deck, place, fields in cards_in(row, entry)
         if card_id(row.seq, place) in cards and "image" in fields
@@ -93,9 +93,9 @@ def cards_in(row: Row, entry: Entry) -> Iterator[tuple[str, int, dict[str, str]]
     """The cards that an entry has written: in which deck, at which place, what."""
     match entry.what:
         case ev.WriteCards(deck=number, cards=cards):
-            yield from ((deck_id(number), place, fields) for place, fields in enumerate(cards))
+            yield from ((own_id(number), place, fields) for place, fields in enumerate(cards))
         case ev.DeckImported(cards=cards):
-            yield from ((deck_id(row.seq), place, fields) for place, fields in enumerate(cards))
+            yield from ((own_id(row.seq), place, fields) for place, fields in enumerate(cards))
 
 
 def left(row: Row, written: tuple[dict[str, str], ...], cards: set[CardId]) -> tuple[dict[str, str], ...]:
@@ -119,7 +119,7 @@ def deck_without(
     cards = tuple(
         blank(card, start, decks) if card.id in ids or (deck.id, card.id) in images else card for card in deck.cards
     )
-    if deck.id in map(deck_id, numbers):
+    if deck.id in map(own_id, numbers):
         deck = replace(deck, name=dict.fromkeys(deck.name, ""), authors=(), licence="")
     return replace(deck, cards=cards)
 

@@ -5,13 +5,14 @@ import asyncio
 from aiohttp import web
 
 from veillee.album.file import album_file
-from veillee.rooms import images
+from veillee.album.marks import opens
+from veillee.album.reader import own_images
 from veillee.rooms.room import Room
-from veillee.rules import Language, Refused
-from veillee.salon.album import opens
+from veillee.rules import Language, Refused, own_id
 from veillee.server.asking import address_of, asking_member, json_response
 from veillee.server.keys import ALBUM_FILES, CODES, HOUSE, VOICES
 from veillee.server.socket import find_room
+from veillee.workshop.routes import image_response
 
 
 async def album_page(request: web.Request) -> web.Response:
@@ -25,7 +26,7 @@ async def album_download(request: web.Request) -> web.Response:
     language: Language = "en" if request.query.get("language") == "en" else "fr"
     with request.app[ALBUM_FILES].take(f"{room.code}:{person}"):
         album = await room.album()
-        own = await images.images_of_album(request.app[HOUSE].storage, room.code, album)
+        own = await own_images(request.app[HOUSE].storage, room.code, album)
         body = await asyncio.to_thread(album_file, album, language, request.app[HOUSE].library, own)
     headers = {"Cache-Control": "private, no-store", "Content-Disposition": "attachment"}
     return web.Response(body=body, content_type="text/html", charset="utf-8", headers=headers)
@@ -37,6 +38,17 @@ async def shared_album(request: web.Request) -> web.Response:
     if not request.app[VOICES].of(f"{room.code} {address}").asks.take():
         raise Refused("too_fast")
     return json_response(await room.album())
+
+
+async def image_of_shared_album(request: web.Request) -> web.Response:
+    """Of what the album shows, and nothing else that the salon has."""
+    room, address = await room_of_shared_album(request)
+    if not request.app[VOICES].of(f"{room.code} {address}").looks.take():
+        raise Refused("too_fast")
+    card = own_id(request.match_info["image"].removesuffix(".thumb"))
+    if not any(card in chapter.cards for chapter in (await room.album()).chapters):
+        raise Refused("no_such_image")
+    return await image_response(request, room.code)
 
 
 async def room_of_shared_album(request: web.Request) -> tuple[Room, str]:

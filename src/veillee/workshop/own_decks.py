@@ -7,10 +7,10 @@ import msgspec
 from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rules import CARD_FIELDS, AnyGame, Card, Deck, Refused, clean, image_card
+from veillee.rules import CARD_FIELDS, AnyGame, Card, Deck, Refused, clean, image_card, is_own, own_id
 from veillee.salon import events as ev
 from veillee.salon.checks import require_host, require_lobby, require_player, require_voice
-from veillee.salon.events import CardId, DeckNumber, Entry, PersonId
+from veillee.salon.events import CardId, Entry, PersonId
 from veillee.salon.model import OwnCard, OwnDeck, Person, Salon
 
 MOST_OWN_CARDS = 200
@@ -26,11 +26,6 @@ CARDS_PER_ENTRY = 256
 # How decks and cards are called
 
 
-def deck_id(deck: DeckNumber) -> str:
-    """How options and games call a deck that people of the salon made."""
-    return f"own-{deck}"
-
-
 def card_id(seq: int, place: int) -> CardId:
     """The card at this place of an entry. If another entry is lost, it still has the same id."""
     return CARDS_PER_ENTRY * seq + place
@@ -38,7 +33,7 @@ def card_id(seq: int, place: int) -> CardId:
 
 def id_in_games(kind: str, card: OwnCard) -> str:
     """How games call a card: an image by its picture."""
-    return f"own-{card.fields['image']}" if kind == "images" else f"own-{card.id}"
+    return own_id(card.fields["image"] if kind == "images" else card.id)
 
 
 # What is on a card
@@ -110,7 +105,7 @@ def on_remove_deck(salon: Salon, entry: Entry, what: ev.RemoveDeck) -> Salon:
     cards = [card for card in salon.own_cards if card.deck == deck.id]
     require_not_in_play(salon, deck, cards)
     salon = forget_games(salon, deck, cards)
-    options = {name: without_deck(GAMES[name], one, deck_id(deck.id)) for name, one in salon.options.items()}
+    options = {name: without_deck(GAMES[name], one, own_id(deck.id)) for name, one in salon.options.items()}
     return replace(
         salon,
         options=options,
@@ -130,7 +125,7 @@ def with_deck(salon: Salon, deck: OwnDeck) -> Salon:
         return salon
     chosen = salon.options_of(game)
     try:
-        chosen = game.read_options({**msgspec.to_builtins(chosen), "decks": (*game.decks(chosen), deck_id(deck.id))})
+        chosen = game.read_options({**msgspec.to_builtins(chosen), "decks": (*game.decks(chosen), own_id(deck.id))})
     except msgspec.ValidationError:
         # As many are chosen already as can be.
         return salon
@@ -240,7 +235,7 @@ def require_not_in_play(salon: Salon, deck: OwnDeck, cards: Sequence[OwnCard]) -
 
 def chosen_decks(salon: Salon, game: AnyGame) -> tuple[Deck, ...]:
     """The decks of the salon that the next game is played with, whole: the start entry pins them (CO-15)."""
-    by_id = {deck_id(deck.id): deck for deck in salon.own_decks}
+    by_id = {own_id(deck.id): deck for deck in salon.own_decks}
     found, dealt = list[Deck](), set[str]()
     for id in game.decks(salon.options_of(game)):
         if not is_own(id):
@@ -257,14 +252,9 @@ def chosen_decks(salon: Salon, game: AnyGame) -> tuple[Deck, ...]:
     return tuple(found)
 
 
-def is_own(id: str) -> bool:
-    """Whether a deck in the options is one of the salon's own."""
-    return id.startswith("own-")
-
-
 def pinned_deck(deck: OwnDeck, cards: tuple[Card, ...]) -> Deck:
     return Deck(
-        id=deck_id(deck.id),
+        id=own_id(deck.id),
         game="any" if deck.kind == "images" else game_of(deck.kind).name,
         kind=deck.kind,
         language=deck.language,
@@ -278,7 +268,7 @@ def pinned_deck(deck: OwnDeck, cards: tuple[Card, ...]) -> Deck:
 def are_in(start: ev.Started, deck: OwnDeck, cards: Sequence[OwnCard]) -> bool:
     """Whether a game is played with any of these cards of a deck."""
     ids = {id_in_games(deck.kind, card) for card in cards}
-    dealt = (*start.own, *(card for mixed in start.mixed if mixed.id == deck_id(deck.id) for card in mixed.cards))
+    dealt = (*start.own, *(card for mixed in start.mixed if mixed.id == own_id(deck.id) for card in mixed.cards))
     return any(card.id in ids for card in dealt)
 
 

@@ -11,7 +11,7 @@ from veillee.clock import Clock
 from veillee.paper import CARDS, PAPERS
 from veillee.rules import Refused
 
-COMMAND = (sys.executable, "-m", "veillee.server.print_process")
+COMMAND = (sys.executable, "-m", "veillee.workshop.print_process")
 # Its own limit is of computing time; this one also ends a process that waits for something.
 PRINT_SECONDS = 90
 # As many people may wait for the printer.

@@ -1,53 +1,26 @@
-"""Over HTTP: what people of a salon bring and make: clips, images, decks."""
+"""Over HTTP: the images and decks that people of a salon bring and make."""
 
 import asyncio
-import hashlib
 import io
 
 from aiohttp import web
 
 from veillee.decks.check import remarks_on
-from veillee.decks.images import IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
-from veillee.decks.package import PACKAGE_BYTES, write_package
-from veillee.rooms import images, packages
-from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rules import Refused
 from veillee.server import protocol as p
 from veillee.server.addresses import public_origin
-from veillee.server.albums import room_of_shared_album
 from veillee.server.asking import asking_member, check_origin, json_response, maker, member, read_body, read_wish
 from veillee.server.keys import DECK_FILES, HOUSE, PRINTER, PRINTS, SETTINGS, UPLOADS, VOICES
-from veillee.server.printing import Wish
 from veillee.storage import Image
+from veillee.workshop import images, packing
+from veillee.workshop.image_check import IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
+from veillee.workshop.package import PACKAGE_BYTES, write_package
+from veillee.workshop.printing import Wish
 
 # How long bringing a deck may take.
 IMPORT_SECONDS = 60
 # No deck has a longer number, and long ones take long to read.
 DECK_DIGITS = 9
-
-
-async def store_clip(request: web.Request) -> web.Response:
-    check_origin(request)
-    code, person = await member(request)
-    with request.app[UPLOADS].take(f"{code}:{person}"):
-        body = await read_body(request, CLIP_BYTES, "clip_too_big")
-        kind = request.content_type
-        check_clip(kind, body)
-        storage = request.app[HOUSE].storage
-        name = hashlib.sha256(body).hexdigest()
-        if not await storage.put_clip(code, name, kind, body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON):
-            raise Refused("too_many_clips")
-    return json_response(p.ClipStored(clip=name), 201)
-
-
-async def clip(request: web.Request) -> web.Response:
-    code, _ = await member(request)
-    found = await request.app[HOUSE].storage.clip(code, request.match_info["clip"])
-    if found is None:
-        raise Refused("no_such_clip")
-    kind, body = found
-    headers = {"Cache-Control": "private, no-store"}
-    return web.Response(body=body, content_type=kind, headers=headers)
 
 
 async def store_image(request: web.Request) -> web.Response:
@@ -71,17 +44,6 @@ async def image(request: web.Request) -> web.Response:
     """An image that somebody brought, or its thumbnail."""
     code, _ = await member(request)
     return await image_response(request, code)
-
-
-async def image_of_shared_album(request: web.Request) -> web.Response:
-    """Of what the album shows, and nothing else that the salon has."""
-    room, address = await room_of_shared_album(request)
-    if not request.app[VOICES].of(f"{room.code} {address}").looks.take():
-        raise Refused("too_fast")
-    card = "own-" + request.match_info["image"].removesuffix(".thumb")
-    if not any(card in chapter.cards for chapter in (await room.album()).chapters):
-        raise Refused("no_such_image")
-    return await image_response(request, room.code)
 
 
 async def image_response(request: web.Request, code: str) -> web.Response:
@@ -120,8 +82,8 @@ async def import_deck(request: web.Request) -> web.Response:
         raise Refused("too_fast")
     with request.app[DECK_FILES].take(f"{room.code}:{person}"):
         body = await read_body(request, PACKAGE_BYTES, "package_too_big", IMPORT_SECONDS)
-        package = await asyncio.to_thread(packages.read_deck, io.BytesIO(body))
-        number = await packages.bring_deck(request.app[HOUSE].storage, room, person, package)
+        package = await asyncio.to_thread(packing.read_deck, io.BytesIO(body))
+        number = await packing.bring_deck(request.app[HOUSE].storage, room, person, package)
     return json_response(p.DeckStored(deck=number), 201)
 
 
@@ -132,7 +94,7 @@ async def deck_on_paper(request: web.Request) -> web.Response:
         raise Refused("too_fast")
     with request.app[PRINTS].take(f"{room.code}:{person}"):
         storage = request.app[HOUSE].storage
-        package = await packages.pack_deck(storage, room.stored, deck_number(request), person, "")
+        package = await packing.pack_deck(storage, room.stored, deck_number(request), person, "")
         asked = request.query
         wish = Wish(asked.get("paper", "a4"), asked.get("cards", ""), asked.get("language", "fr"))
         body = await asyncio.to_thread(write_package, package)
@@ -148,7 +110,7 @@ async def export_deck(request: web.Request) -> web.Response:
     # The address of a house at home means nothing elsewhere, and is nobody's business.
     house = public_origin(settings.url) + settings.base if settings.url else ""
     with request.app[DECK_FILES].take(f"{room.code}:{person}"):
-        package = await packages.pack_deck(request.app[HOUSE].storage, room.stored, number, person, house)
+        package = await packing.pack_deck(request.app[HOUSE].storage, room.stored, number, person, house)
         body = await asyncio.to_thread(write_package, package)
     headers = {"Cache-Control": "private, no-store", "Content-Disposition": "attachment"}
     return web.Response(body=body, content_type="application/zip", headers=headers)

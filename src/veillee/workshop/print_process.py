@@ -1,4 +1,4 @@
-"""`python -m veillee.server.print_process < DECK.veillee > DECK.pdf`: prints one deck, within limits.
+"""`python -m veillee.workshop.print_process < DECK.veillee > DECK.pdf`: prints one deck, within limits.
 
 A server runs this beside itself: images that people brought are decoded here and nowhere else, and whatever goes wrong
 ends only this process. It ends with 0, or with 1 and the reason as JSON on stderr: {"code": …, "data": …}.
@@ -13,8 +13,8 @@ import sys
 import msgspec
 
 from veillee.paper import CARDS, PAPERS, print_deck
-from veillee.rooms import packages
 from veillee.rules import Refused
+from veillee.workshop import house_decks, packing
 
 # Twice what a deck of 200 images needs.
 MEMORY_BYTES = 2_000_000_000
@@ -23,16 +23,16 @@ NICE = 10
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m veillee.server.print_process")
+    parser = argparse.ArgumentParser(prog="python -m veillee.workshop.print_process")
     parser.add_argument("--paper", choices=PAPERS, default="a4")
     parser.add_argument("--cards", choices=["", *CARDS], default="")
     parser.add_argument("--language", choices=("fr", "en"), default="fr")
     chosen = parser.parse_args(arguments)
     set_limits()
     try:
-        package = packages.read_deck(io.BytesIO(sys.stdin.buffer.read()))
+        package = packing.read_deck(io.BytesIO(sys.stdin.buffer.read()))
         images = {f"own.{id}": picture.body for id, picture in package.pictures.items()}
-        deck = packages.house_deck("own", package)
+        deck = house_decks.house_deck("own", package)
         pdf = print_deck(deck, images, chosen.paper, chosen.cards, chosen.language)
     except Refused as refused:
         sys.stderr.buffer.write(msgspec.json.encode({"code": refused.code, "data": refused.data}))

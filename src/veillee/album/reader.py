@@ -1,61 +1,48 @@
-"""The album of a salon: read from its log when somebody asks for it, and whose moments may be marked by whom."""
+"""The album of a salon: read from its log when somebody asks for it, and who may mark which moments."""
 
 import asyncio
 
 from msgspec.structs import replace
 
-from veillee.album import Album, Scribe, of_scribe
-from veillee.album.reading import Written
+from veillee.album.chapters import Chapters, Finished
+from veillee.album.marks import place
+from veillee.album.model import Album
 from veillee.decks import Library
 from veillee.rooms.messages import encode
-from veillee.rooms.old_decks import decks_started_with, fetch_decks
-from veillee.rules import Moment, Refused
+from veillee.rooms.reading import read_on
+from veillee.rules import Moment, Refused, own_name
 from veillee.salon import events as ev
-from veillee.salon.album import place
 from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
 from veillee.salon.replay import read_entry
 from veillee.storage import NOTHING_ERASED, Erased, Row, Storage
 
-# The log is read in pieces, so that the house does not hold all of it at once.
-ROWS_AT_ONCE = 2000
 
-
-class AlbumShelf:
+class AlbumReader:
     """Keeps what was read of the log. After something was erased there, it is read anew."""
 
     def __init__(self, storage: Storage, library: Library) -> None:
         self._storage, self._library = storage, library
-        self._scribe = Scribe(library)
+        self._chapters = Chapters(library)
         self._reading = asyncio.Lock()
 
     def forget(self) -> None:
-        self._scribe = Scribe(self._library)
+        self._chapters = Chapters(self._library)
 
-    async def read(self, salon: Salon) -> Scribe:
+    async def read(self, salon: Salon) -> Chapters:
         # One after the other: each reads on where the one before has stopped.
         async with self._reading:
-            scribe = self._scribe
-            while scribe.seq < salon.seq:
-                upto = min(salon.seq, scribe.seq + ROWS_AT_ONCE)
-                rows = await self._storage.read(salon.code, scribe.seq, upto)
-                await fetch_decks(self._storage, self._library, decks_started_with(rows))
-                # In a thread: other salons do not wait for a long evening.
-                await asyncio.to_thread(scribe.read, [(row.seq, row.kind, row.body) for row in rows])
-                # Lost rows keep their numbers.
-                scribe.seq = upto
-            return scribe
-
-    async def album(self, salon: Salon) -> Album:
-        return of_scribe(await self.read(salon), salon)
+            chapters = self._chapters
+            await read_on(chapters, self._storage, self._library, salon.code, salon.seq)
+            return chapters
 
     async def moment(self, salon: Salon, game: int, key: str) -> tuple[Moment, frozenset[PersonId]]:
         """A moment of the evening, and whose it is."""
-        written = (await self.read(salon)).find(game)
-        for page in written.chapter.pages if written is not None else ():
+        found = (await self.read(salon)).find(game)
+        for page in found.chapter.pages if found is not None else ():
             for moment in page.moments:
-                if moment.key == key and written is not None:
-                    return moment, written.owners.get(key, frozenset())
+                if moment.key == key and found is not None:
+                    return moment, found.owners.get(key, frozenset())
         raise Refused("no_such_moment")
 
     async def require_moment(self, salon: Salon, person: PersonId, what: ev.Act) -> None:
@@ -89,6 +76,15 @@ class AlbumShelf:
         return Erased(rows=(Row(seq=written.seq, kind="write_down", body=encode(silent)),))
 
 
-def owned_by(written: list[Written], person: PersonId) -> list[str]:
+def owned_by(chapters: list[Finished], person: PersonId) -> list[str]:
     """The moments that this person may leave out, and write down if they were spoken."""
-    return [place(one.chapter.number, key) for one in written for key, owners in one.owners.items() if person in owners]
+    return [
+        place(one.chapter.number, key) for one in chapters for key, owners in one.owners.items() if person in owners
+    ]
+
+
+async def own_images(storage: Storage, code: str, album: Album) -> dict[str, tuple[str, bytes]]:
+    """The kind and the bytes of those that an album shows, by name."""
+    names = {own_name(card) for chapter in album.chapters for card in chapter.cards}
+    found = {name: await storage.image(code, name) for name in sorted(filter(None, names))}
+    return {name: image for name, image in found.items() if image is not None}
