@@ -4,6 +4,7 @@ import csv
 import hashlib
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +31,19 @@ class Offer:
         self.images = f"{deck.id}-{fingerprint(folder / 'images')}"
 
 
+@cache
+def shipped(folder: Path) -> tuple[Offer, ...]:
+    """The decks that come with Veillée. Nothing changes them while a process runs, so it reads them once."""
+    decks = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
+    return tuple(Offer(deck, folder / deck.id) for deck in decks)
+
+
 class Library(Mapping[str, Deck]):
     """Decks by the hash of their content: ours, those of the house, and older ones that a stored game still needs."""
 
     def __init__(self, folder: Path = HERE) -> None:
-        shipped = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
-        self._by_hash = {deck.hash: deck for deck in shipped}
-        self._shipped = {deck.id: Offer(deck, folder / deck.id) for deck in shipped}
+        self._shipped = {one.deck.id: one for one in shipped(folder)}
+        self._by_hash = {one.deck.hash: one.deck for one in self._shipped.values()}
         self._by_id = self._shipped
 
     def __getitem__(self, hash: str) -> Deck:

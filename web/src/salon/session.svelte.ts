@@ -7,9 +7,9 @@ import {
   type Live,
   type PersonView,
   type Reaction,
-  type View,
   type ViewMessage,
 } from "../protocol";
+import type { View } from "../view";
 import type { ClipKind, ReactionKind, Verdict } from "../table/props";
 import { Chat } from "./chat.svelte";
 import { ClipStore } from "./clips";
