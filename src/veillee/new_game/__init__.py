@@ -3,10 +3,8 @@
 There is a template of each kind: a complete game called Plume. Its name is replaced everywhere.
 """
 
-import argparse
 import keyword
 import re
-import sys
 from pathlib import Path
 
 from veillee.games import GAMES
@@ -22,35 +20,6 @@ FROM = {"name": "plume", "title": "Plume", "constant": "PLUME", "prefix": "PL"}
 
 class NotWritten(Exception):
     """The reason why the game cannot be written, as a sentence."""
-
-
-def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    writing = commands.add_parser("new-game", help="write the folders of a new game, in a checkout of the sources")
-    writing.add_argument("name", help="in lower-case letters: it names folders, modules and a deck")
-    writing.add_argument("--kind", choices=KINDS, help="; ".join(f"{kind}: {what}" for kind, what in KINDS.items()))
-    writing.add_argument("--prefix", help="two letters for the ids of its rules (default: the first two of the name)")
-    writing.add_argument("--into", type=Path, default=Path(), help="the checkout (default: this folder)")
-    writing.set_defaults(run=run)
-
-
-def run(chosen: argparse.Namespace) -> int:
-    prefix = (chosen.prefix or chosen.name[:2]).upper()
-    try:
-        written = write(chosen.name, prefix, chosen.into, chosen.kind or ask_kind())
-    except NotWritten as why:
-        print(why, file=sys.stderr)
-        return 1
-    for path in written:
-        print(path)
-    print(f"\nNext: make game GAME={chosen.name}, then make dev: see docs/add-a-game.md.", file=sys.stderr)
-    return 0
-
-
-def ask_kind() -> str:
-    for kind, what in KINDS.items():
-        print(f"{kind}: {what}", file=sys.stderr)
-    print("Which is nearest to your game? ", end="", file=sys.stderr, flush=True)
-    return sys.stdin.readline().strip()
 
 
 def write(name: str, prefix: str, root: Path, kind: str) -> list[Path]:

@@ -23,9 +23,8 @@ def test_a_round_of_plume_from_the_lobby_to_the_next_question(
     asker = first_of(phones, lambda phone: phone.page.get_by_role("radio", disabled=False))
     asker.page.get_by_role("radio").first.press("Space")
     asker.press("Poser la 1")
-    others = [phone for phone in phones if phone is not asker]
-    for number in (7, 30):
-        speaker = first_of(others, lambda phone: phone.page.get_by_role("group", name="Votre nombre"))
+    at = phones.index(asker)
+    for number, speaker in zip((7, 30), [*phones[at + 1 :], *phones[:at]], strict=True):
         speaker.page.get_by_role("spinbutton", name="Votre nombre").fill(str(number))
         speaker.page.keyboard.press("Tab")
         if number == 7:

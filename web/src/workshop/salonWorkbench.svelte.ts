@@ -4,16 +4,16 @@ import type { CardFields } from "../games/contract";
 import type { Act, DeckAbout, OwnDeckPage, OwnDeckView, Remark } from "../protocol";
 import type { Language } from "../settings.svelte";
 import { offer } from "../table/offer";
-import type { Bench } from "../workshop/bench";
-import { fileName } from "../workshop/file";
-import type { Paper } from "../workshop/paper";
-import { fetchDeck, fetchDeckFile, fetchDeckOnPaper, proofread, sendDeck } from "./http";
-import type { Room } from "./room.svelte";
+import type { Workbench } from "./workbench";
+import { fileName } from "./file";
+import type { Paper } from "./paper";
+import { fetchDeck, fetchDeckFile, fetchDeckOnPaper, proofread, sendDeck } from "../salon/http";
+import type { Room } from "../salon/room.svelte";
 
 /** How long the salon may take to show what it has just made. */
 const PATIENCE = 5000;
 
-export class SalonBench implements Bench {
+export class SalonWorkbench implements Workbench {
   /** Options on their way to the server: what is switched next builds on them. */
   #sent = $state.raw<Record<string, unknown> | null>(null);
 

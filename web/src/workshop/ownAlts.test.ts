@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../protocol";
+import type { View } from "../view";
 import { settings } from "../settings.svelte";
 import { altOf } from "../table/alts.svelte";
 import { OwnAlts } from "./ownAlts";

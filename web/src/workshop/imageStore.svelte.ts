@@ -2,8 +2,8 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { OwnImages } from "../table/pictures";
-import { Blobs } from "./blobs";
-import { Refusal } from "./refusals";
+import { Blobs } from "../salon/blobs";
+import { Refusal } from "../salon/refusals";
 
 const AGAIN_AFTER = 4000;
 /** Asking again does not bring these back. */

@@ -1,4 +1,4 @@
-"""The command `veillee print`."""
+"""`veillee print`."""
 
 import argparse
 import sys
@@ -25,7 +25,7 @@ class NotPrinted(Exception):
     """The reason why nothing is printed, as a sentence."""
 
 
-def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     sizes = ", ".join(f"{name} {size.width:g} × {size.height:g} mm" for name, size in CARDS.items())
     printing = commands.add_parser(
         "print",

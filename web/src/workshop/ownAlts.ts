@@ -1,6 +1,6 @@
 // Learns what is to be seen on the images that people brought, whenever a game with some of them is on the table.
 
-import type { View } from "../protocol";
+import type { View } from "../view";
 import { knowAlts, type Alts } from "../table/alts.svelte";
 import { isOwn } from "../table/own";
 

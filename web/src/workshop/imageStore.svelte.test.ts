@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { OwnImageStore } from "./ownImages.svelte";
-import { Refusal } from "./refusals";
+import { OwnImageStore } from "./imageStore.svelte";
+import { Refusal } from "../salon/refusals";
 
 const blob = (text: string): Blob => new Blob([text], { type: "image/webp" });
 let made = 0;

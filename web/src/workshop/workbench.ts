@@ -5,7 +5,7 @@ import type { Act, DeckAbout, OwnDeckPage, OwnDeckView, Remark } from "../protoc
 import type { Language } from "../settings.svelte";
 import type { Paper } from "./paper";
 
-export interface Bench {
+export interface Workbench {
   readonly code: string;
   /** The game that is played next. */
   readonly game: string;
