@@ -37,7 +37,7 @@ def faults(browser: Browser, fault: str, *sizes: Size) -> str:
         ("main { max-height: 370px }", ON_A_SHORT_PHONE, "short phone: has 56 %"),
         (".picture { width: 111px }", ON_A_SHORT_PHONE, "short phone: is 111 px wide"),
         ("main { min-height: 380px }", LYING, "lying phone: is not in sight: <footer"),
-        ("main { max-height: 600px }", TABLET, "tablet: has 51 %"),
+        ("main { max-height: 560px }", TABLET, "tablet: has 47 %"),
         ("footer { width: 14rem }", LARGE, "text at 200 %: is not in sight: <footer"),
     ],
 )

@@ -9,12 +9,14 @@ export const t = messages(
     lastRound: "dernier tour",
     you: "vous",
     You: "Vous",
-    inTheAudience: (others: number) =>
-      others === 0
-        ? "Vous êtes du public."
-        : others === 1
-          ? "Vous êtes du public, avec une autre personne."
-          : `Vous êtes du public, avec ${others} autres.`,
+    inTheAudience: ({ others, seated }: { others: number; seated: boolean }) =>
+      seated
+        ? "Votre place est prête : vous jouez dès que la partie vous laisse entrer."
+        : others === 0
+          ? "Vous êtes du public."
+          : others === 1
+            ? "Vous êtes du public, avec une autre personne."
+            : `Vous êtes du public, avec ${others} autres.`,
     audience: (people: number) => `Le public, ${people} voix`,
     audienceVotes: (count: number, of: number) => `Le public : ${count} sur ${of}`,
     nothingToDo: "Patience :",
@@ -121,12 +123,14 @@ export const t = messages(
     lastRound: "last round",
     you: "you",
     You: "You",
-    inTheAudience: (others) =>
-      others === 0
-        ? "You are in the audience."
-        : others === 1
-          ? "You are in the audience, with one other."
-          : `You are in the audience, with ${others} others.`,
+    inTheAudience: ({ others, seated }) =>
+      seated
+        ? "Your seat is ready: you play as soon as the game lets you in."
+        : others === 0
+          ? "You are in the audience."
+          : others === 1
+            ? "You are in the audience, with one other."
+            : `You are in the audience, with ${others} others.`,
     audience: (people) => `The audience, ${people} ${plural(people, "vote", "votes")}`,
     audienceVotes: (count, of) => `The audience: ${count} of ${of}`,
     nothingToDo: "One moment:",

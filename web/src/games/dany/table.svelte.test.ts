@@ -456,6 +456,7 @@ describe("the audience", () => {
         question: topics && { key: "1", topics },
         guess,
         others: 0,
+        seated: false,
         send: (guess: Guess) => Promise.resolve(void sent.push(guess)),
       },
       seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: false })),
