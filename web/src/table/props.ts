@@ -1,6 +1,7 @@
 // What the salon gives to a game's screens.
 
-import type { Bot, ChatLine, GameView, HandView, Question, Reaction } from "../protocol";
+import type { Bot, ChatLine, HandView, Question, Reaction } from "../protocol";
+import type { GameView } from "../view";
 
 /** A chair of the game on the table. Its index in `seats` is the seat of the rules; the left neighbour is the next one. */
 export interface SeatInfo {

@@ -1,8 +1,7 @@
 // What every game's table says in the same words. People are addressed as "vous"; names come from the players.
 
 import { messages } from "../messages.svelte";
-
-const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
+import { plural } from "../typography";
 
 export const t = messages(
   {
@@ -180,7 +179,7 @@ export const t = messages(
 
     skip: "Skip",
     plus: (points) => `+${points}`,
-    pointsWon: (points) => `${points} ${points === 1 ? "point" : "points"} won`,
+    pointsWon: (points) => `${points} ${plural(points, "point", "points")} won`,
     voters: (names) => `Votes: ${names}`,
     nextRound: "Next round:",
     goOn: "Continue",
@@ -192,7 +191,7 @@ export const t = messages(
     youWin: "You win",
     youWinTogether: (names) => `You win with ${names}`,
     nobodyWins: "The game stops here",
-    points: (points) => `${points} ${points === 1 ? "point" : "points"}.`,
+    points: (points) => `${points} ${plural(points, "point", "points")}.`,
     victories: (wins) => `${wins} ${plural(wins, "win", "wins")} tonight`,
     tonight: (wins) => `Wins tonight: ${wins}.`,
     scores: "The scores",
