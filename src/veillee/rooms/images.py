@@ -5,6 +5,7 @@ from collections.abc import Collection
 from veillee.album import Album
 from veillee.rules import Refused
 from veillee.salon.model import Salon
+from veillee.salon.veil import veil_of
 from veillee.storage import Image, Storage
 
 IMAGES_PER_SALON = 200
@@ -48,10 +49,18 @@ async def drop_unused(storage: Storage, salon: Salon, before: int) -> None:
         await storage.drop_images(salon.code, unused, before)
 
 
-async def images_of_album(storage: Storage, code: str, album: Album) -> dict[str, tuple[str, bytes]]:
+async def shown_image(storage: Storage, salon: Salon, file: str) -> tuple[str, bytes] | None:
+    """An image or, with this ending, its thumbnail. One that the host has covered is shown to nobody."""
+    name = file.removesuffix(".thumb")
+    if veil_of(salon).hides(f"own-{name}"):
+        return None
+    return await (storage.image(salon.code, name) if name == file else storage.thumb(salon.code, name))
+
+
+async def images_of_album(storage: Storage, salon: Salon, album: Album) -> dict[str, tuple[str, bytes]]:
     """The kind and the bytes of those that an album shows, by name."""
     names = {card.removeprefix("own-") for chapter in album.chapters for card in chapter.cards if card[:4] == "own-"}
-    found = {name: await storage.image(code, name) for name in sorted(names)}
+    found = {name: await shown_image(storage, salon, name) for name in sorted(names)}
     return {name: image for name, image in found.items() if image is not None}
 
 

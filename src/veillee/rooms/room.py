@@ -277,7 +277,7 @@ class Room:
             return None
         if act.clips or act.images:
             return self._act_with_files(connection, mid, what, act)
-        erases = erased is not NOTHING_ERASED or type(what) is ev.Reopen
+        erases = erased is not NOTHING_ERASED or type(what) in (ev.Reopen, ev.Cover)
         aside = type(what) in (ev.Say, ev.Guess)
         self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if aside else 1)
         self._judge(connection, mid, act, erased, silenced)

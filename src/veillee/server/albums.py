@@ -25,7 +25,7 @@ async def album_download(request: web.Request) -> web.Response:
     language: Language = "en" if request.query.get("language") == "en" else "fr"
     with request.app[ALBUM_FILES].take(f"{room.code}:{person}"):
         album = await room.album()
-        own = await images.images_of_album(request.app[HOUSE].storage, room.code, album)
+        own = await images.images_of_album(request.app[HOUSE].storage, room.stored, album)
         body = await asyncio.to_thread(album_file, album, language, request.app[HOUSE].library, own)
     headers = {"Cache-Control": "private, no-store", "Content-Disposition": "attachment"}
     return web.Response(body=body, content_type="text/html", charset="utf-8", headers=headers)

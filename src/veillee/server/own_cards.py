@@ -11,7 +11,9 @@ from veillee.decks.images import IMAGE_BYTES, THUMB_BYTES, check_image, check_th
 from veillee.decks.package import PACKAGE_BYTES, write_package
 from veillee.rooms import images, packages
 from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
+from veillee.rooms.room import Room
 from veillee.rules import Refused
+from veillee.salon.veil import veil_of
 from veillee.server import protocol as p
 from veillee.server.addresses import public_origin
 from veillee.server.albums import room_of_shared_album
@@ -28,22 +30,23 @@ DECK_DIGITS = 9
 
 async def store_clip(request: web.Request) -> web.Response:
     check_origin(request)
-    code, person = await member(request)
-    with request.app[UPLOADS].take(f"{code}:{person}"):
+    room, person = await member(request)
+    with request.app[UPLOADS].take(f"{room.code}:{person}"):
         body = await read_body(request, CLIP_BYTES, "clip_too_big")
         kind = request.content_type
         check_clip(kind, body)
         storage = request.app[HOUSE].storage
         name = hashlib.sha256(body).hexdigest()
-        if not await storage.put_clip(code, name, kind, body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON):
+        if not await storage.put_clip(room.code, name, kind, body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON):
             raise Refused("too_many_clips")
     return json_response(p.ClipStored(clip=name), 201)
 
 
 async def clip(request: web.Request) -> web.Response:
-    code, _ = await member(request)
-    found = await request.app[HOUSE].storage.clip(code, request.match_info["clip"])
-    if found is None:
+    room, _ = await member(request)
+    clip = request.match_info["clip"]
+    found = await request.app[HOUSE].storage.clip(room.code, clip)
+    if found is None or veil_of(room.stored).hides_clip(clip):
         raise Refused("no_such_clip")
     kind, body = found
     headers = {"Cache-Control": "private, no-store"}
@@ -69,8 +72,8 @@ async def store_thumb(request: web.Request) -> web.Response:
 
 async def image(request: web.Request) -> web.Response:
     """An image that somebody brought, or its thumbnail."""
-    code, _ = await member(request)
-    return await image_response(request, code)
+    room, _ = await member(request)
+    return await image_response(request, room)
 
 
 async def image_of_shared_album(request: web.Request) -> web.Response:
@@ -81,13 +84,11 @@ async def image_of_shared_album(request: web.Request) -> web.Response:
     card = "own-" + request.match_info["image"].removesuffix(".thumb")
     if not any(card in chapter.cards for chapter in (await room.album()).chapters):
         raise Refused("no_such_image")
-    return await image_response(request, room.code)
+    return await image_response(request, room)
 
 
-async def image_response(request: web.Request, code: str) -> web.Response:
-    file, storage = request.match_info["image"], request.app[HOUSE].storage
-    name = file.removesuffix(".thumb")
-    found = await (storage.image(code, name) if name == file else storage.thumb(code, name))
+async def image_response(request: web.Request, room: Room) -> web.Response:
+    found = await images.shown_image(request.app[HOUSE].storage, room.stored, request.match_info["image"])
     if found is None:
         raise Refused("no_such_image")
     kind, body = found
