@@ -683,6 +683,7 @@ name: string
 least: number
 most: number
 colours: number
+words: string[]
 }
 export interface DeckAbout {
 id: string

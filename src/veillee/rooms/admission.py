@@ -100,8 +100,8 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             card = salon.own_card(id)
             kind, veil = salon.own_deck(card.deck).kind, veil_of(salon)
             # What is covered, and was sent back as it was shown, stays.
-            was = {name: text for name, text in card.fields.items() if fields.get(name) == veil.text(text)}
-            fields = {**fields, **was}
+            shown = veil.fields(card.fields)
+            fields |= {name: text for name, text in card.fields.items() if fields.get(name) == shown[name] != text}
             if kind == "words" and card.by != by and not fields.get("definition"):
                 # Who may not read what a word means may still correct the word.
                 fields = {**fields, "definition": card.fields["definition"]}

@@ -39,6 +39,7 @@ from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
 from veillee.salon.album import liked_by
+from veillee.salon.covers import is_called
 from veillee.salon.events import DeckNumber, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
@@ -255,7 +256,7 @@ class Room:
             case ev.RemoveCard() | ev.RemoveDeck():
                 self._require_settled_host(connection, what)
                 return self._tear(connection, mid, what)
-            case ev.Remove() | ev.Lock(on=True) | ev.Approve(on=True):
+            case ev.Remove() | ev.Lock(on=True) | ev.Approve(on=True) | ev.Uncover() | ev.Rename():
                 self._require_settled_host(connection, what)
                 return self._act(connection, mid, what)
             case ev.Favourite() | ev.LeaveOut() | ev.WriteDown():
@@ -313,6 +314,10 @@ class Room:
             case ev.RemoveCard(card=id) if salon.own_card(id).by == by:
                 return
             case ev.RemoveDeck(deck=id) if salon.own_deck(id).by == by:
+                return
+            case ev.Uncover(cover=id) if any(cover.id == id and cover.by == by for cover in salon.covers):
+                return
+            case ev.Rename(name=name) if is_called(salon, by, name):
                 return
             case ev.Remove(person=person) if person == OPENER and salon.inherited is not None:
                 raise Refused("opener_stays")

@@ -11,7 +11,7 @@ from veillee.salon.chairs import fresh_name
 from veillee.salon.checks import require_host, require_voice
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import NOBODY, Cover, Salon, with_chair, with_person
-from veillee.salon.people import free_name, require_settled_host
+from veillee.salon.people import free_name
 from veillee.salon.veil import hash_of_name
 
 MOST_COVERS = 100
@@ -45,9 +45,8 @@ def on_uncover(salon: Salon, entry: Entry, what: ev.Uncover) -> Salon:
     if cover is None:
         raise Refused("not_covered")
     if by != cover.by:
-        # Perhaps they have left; but somebody who has only just taken over may not show what the host before covered.
+        # Whoever covered it may have left.
         require_host(salon, entry)
-        require_settled_host(salon, entry.at)
     return shown_anew(replace(salon, covers=tuple(one for one in salon.covers if one is not cover)))
 
 
@@ -71,7 +70,6 @@ def on_rename(salon: Salon, entry: Entry, what: ev.Rename) -> Salon:
     to = what.to
     if not own:
         require_host(salon, entry)
-        require_settled_host(salon, entry.at)
         to = to or neutral_name(salon, min(whose))
         salon = with_cover(salon, Cover(next_id(salon), "name", hash_of_name(what.name), by.id, to))
     for chair in chairs:
@@ -82,6 +80,11 @@ def on_rename(salon: Salon, entry: Entry, what: ev.Rename) -> Salon:
         salon = with_person(salon, id, partial(replace, renamed=not own and id != by.id))
     gone = tuple(replace(one, name=to) if one.name.casefold() == name else one for one in salon.gone)
     return replace(salon, gone=gone)
+
+
+def is_called(salon: Salon, person: PersonId, name: str) -> bool:
+    names = [salon.person(person).name, *(chair.name for chair in salon.chairs if chair.holder == person)]
+    return name.casefold() in [one.casefold() for one in names]
 
 
 def neutral_name(salon: Salon, person: PersonId) -> str:

@@ -20,6 +20,9 @@ CARD_WORDS = frozenset(field for fields in CARD_FIELDS.values() for field in fie
 # The same on a card as games know it.
 ROW_WORDS = CARD_WORDS.union(*(game.words for game in GAMES.values()))
 
+# What is said of a picture that is covered: pages know it by this.
+COVERED_IMAGE = "▒"
+
 T = TypeVar("T")
 
 
@@ -59,12 +62,15 @@ class Veil:
     def hides_clip(self, clip: str) -> bool:
         return ("clip", clip) in self._shown
 
+    def fields(self, fields: dict[str, str]) -> dict[str, str]:
+        """What is on a card that people wrote. If its picture is covered, so is what is to be seen on it."""
+        if self.hides(f"own-{fields.get('image')}"):
+            return {field: text if field == "image" else COVERED_IMAGE for field, text in fields.items()}
+        return self.over(fields, CARD_WORDS)
+
     def hides_card(self, card: OwnCard) -> bool:
         """Whether anything on it is covered: then it is not dealt again."""
-        if not self:
-            return False
-        texts = [text for field, text in card.fields.items() if field in CARD_WORDS]
-        return self.hides(f"own-{card.fields.get('image')}") or any(self.text(text) != text for text in texts)
+        return self.fields(card.fields) != card.fields
 
     def over(self, value: T, words: Collection[str]) -> T:
         """The same value, as plain data, if anything is covered. `words`: the fields that have people's own words."""

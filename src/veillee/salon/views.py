@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from veillee.games import GAMES
 from veillee.rules import MISSING_PART, Bot, Card, Language, Outcome, Question, Seat, commitment
@@ -15,7 +16,7 @@ from veillee.salon.audience import guess_of, question_for, tally
 from veillee.salon.chairs import may_sit_late, seats_to_take
 from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
 from veillee.salon.model import NOBODY, Cover, GivenUp, Guess, OwnCard, OwnDeck, RanOut, Running, Salon
-from veillee.salon.veil import CARD_WORDS, DECK_WORDS, Veil, veil_of
+from veillee.salon.veil import COVERED_IMAGE, DECK_WORDS, Veil, veil_of
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "forgotten_mids", "running"}
@@ -77,10 +78,6 @@ class Alt(Struct, frozen=True):
 
     fr: str
     en: str
-
-
-# Pages know such a picture by this.
-COVERED = Alt(fr="▒", en="▒")
 
 
 class OwnDeckPage(Struct, frozen=True):
@@ -329,8 +326,9 @@ def deck_view(deck: OwnDeck, cards: int, veil: Veil) -> OwnDeckView:
 def deck_page(salon: Salon, number: DeckNumber, person: PersonId) -> OwnDeckPage:
     deck, veil = salon.own_deck(number), veil_of(salon)
     cards = [card for card in salon.own_cards if card.deck == deck.id]
-    shown = [veil.over_struct(card_view(deck, card, person), OwnCardView, CARD_WORDS) for card in cards]
-    return OwnDeckPage(deck_view(deck, sum(not veil.hides_card(card) for card in cards), veil), tuple(shown))
+    views = [card_view(deck, card, person) for card in cards]
+    shown = tuple([replace(view, fields=veil.fields(view.fields)) for view in views])
+    return OwnDeckPage(deck_view(deck, sum(not veil.hides_card(card) for card in cards), veil), shown)
 
 
 def card_view(deck: OwnDeck, card: OwnCard, person: PersonId) -> OwnCardView:
@@ -352,7 +350,9 @@ def alt_on(card: Card) -> Alt:
 
 def veiled_alt(card: str, alt: Alt, veil: Veil) -> Alt:
     """What is to be seen on a picture that is covered is covered too."""
-    return COVERED if veil.hides(card) else Alt(fr=veil.text(alt.fr), en=veil.text(alt.en))
+    if veil.hides(card):
+        return Alt(fr=COVERED_IMAGE, en=COVERED_IMAGE)
+    return Alt(fr=veil.text(alt.fr), en=veil.text(alt.en))
 
 
 def opened_seed(start: ev.Started) -> OpenedSeed:

@@ -17,6 +17,14 @@ export class Refusal extends Error {
 
 export const houseRefusals = messages(
   {
+    already_covered: "C’est déjà masqué.",
+    covered_file:
+      "Ce qui est masqué change cette partie : son fichier ne peut pas être fait. L’hôte peut le montrer à nouveau.",
+    name_covered: "L’hôte a masqué ce nom : choisissez-en un autre.",
+    no_such_name: "Personne ne porte plus ce nom.",
+    not_covered: "Ce n’est plus masqué.",
+    nothing_to_cover: "Il n’y a rien à masquer là.",
+    too_many_covers: (d: RefusalData) => `Vous avez déjà masqué ${d.most} choses : montrez-en une à nouveau.`,
     already_asked: "Vous avez déjà demandé une place : retirez d’abord cette demande.",
     already_here: "Cet écran est déjà dans un salon. Rechargez la page.",
     already_joined: "Vous êtes déjà dans ce salon.",
@@ -169,6 +177,14 @@ export const houseRefusals = messages(
       `Ce jeu se joue de ${d.least} à ${d.most} personnes : ajoutez ou libérez des places.`,
   },
   {
+    already_covered: "That is covered already.",
+    covered_file:
+      "What is covered changes this game, so its file cannot be made. The host can show it again.",
+    name_covered: "The host has covered this name: choose another one.",
+    no_such_name: "Nobody has that name any more.",
+    not_covered: "That is not covered any more.",
+    nothing_to_cover: "There is nothing to cover there.",
+    too_many_covers: (d: RefusalData) => `${d.most} things are covered already: show one of them again.`,
     already_asked: "You have asked for a seat already: withdraw that request first.",
     already_here: "This screen is already in a salon. Reload the page.",
     already_joined: "You are already in this salon.",
