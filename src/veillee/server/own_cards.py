@@ -9,8 +9,9 @@ from aiohttp import web
 from veillee.decks.check import remarks_on
 from veillee.decks.images import IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
 from veillee.decks.package import PACKAGE_BYTES, write_package
+from veillee.decks.quiet import quiet
 from veillee.rooms import images, packages
-from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
+from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, checked_clip
 from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon.veil import veil_of
@@ -34,7 +35,7 @@ async def store_clip(request: web.Request) -> web.Response:
     with request.app[UPLOADS].take(f"{room.code}:{person}"):
         body = await read_body(request, CLIP_BYTES, "clip_too_big")
         kind = request.content_type
-        check_clip(kind, body)
+        body = checked_clip(kind, body)
         storage = request.app[HOUSE].storage
         name = hashlib.sha256(body).hexdigest()
         if not await storage.put_clip(room.code, name, kind, body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON):
@@ -57,7 +58,8 @@ async def store_image(request: web.Request) -> web.Response:
     room, person = await maker(request)
     with request.app[UPLOADS].take(f"{room.code}:{person}"):
         body = await read_body(request, IMAGE_BYTES, "image_too_big")
-        stored = Image(name_of(body), check_image(body), body)
+        kind, body = check_image(body), quiet(body)
+        stored = Image(name_of(body), kind, body)
         await images.store_images(request.app[HOUSE].storage, room.head, [stored], room.clock.now())
     return json_response(p.ImageStored(image=stored.name), 201)
 
@@ -66,7 +68,7 @@ async def store_thumb(request: web.Request) -> web.Response:
     room, person = await maker(request)
     with request.app[UPLOADS].take(f"{room.code}:{person}"):
         body, name = await read_body(request, THUMB_BYTES, "image_too_big"), request.match_info["image"]
-        await images.store_thumb(request.app[HOUSE].storage, room.code, name, check_thumb(body), body)
+        await images.store_thumb(request.app[HOUSE].storage, room.code, name, check_thumb(body), quiet(body))
     return json_response(p.ImageStored(image=name), 201)
 
 
