@@ -13,10 +13,10 @@ MARK = "masqué, nº\u00a01"
 
 
 def test_a_host_covers_a_clue_where_it_is_seen_and_a_name(browser: Browser, served: ServerProcess, look: Look) -> None:
-    looks = look("covers")
     code, phones = sit_down(browser, served.address, "Didixit", NAMES, {"Léa": LAPTOP})
     host, teller, rude, _ = phones
     television = turn_on_television(browser, served.address, code)
+    looks = look([*phones, television])
     host.press("Commencer à 4")
     for phone in phones:
         phone.page.get_by_role("button", name="J’ai une phrase").wait_for()

@@ -144,7 +144,7 @@ export const m = messages(
     ownName: "Votre nom",
     ownNameLead: "L’hôte a changé votre nom. Choisissez celui sous lequel on vous verra.",
     newName: "Nouveau nom",
-    renamed: (name: string) => `L’hôte a changé votre nom : on vous voit comme ${name}.`,
+    renamed: (name: string) => `L’hôte a changé votre nom : on vous voit comme ${name}.`,
     chooseName: "Choisir un nom",
 
     // Newcomers whom the host lets in
