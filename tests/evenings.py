@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from typing import TypeAlias
 
@@ -12,13 +13,14 @@ from tests.players import player_of
 from veillee.bots import load_keywords, think
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rules import Bot, Game, Outcome, commitment
+from veillee.rules import Bot, Game, Outcome, Refused, commitment
 from veillee.salon import events as ev
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.fold import evolve
-from veillee.salon.game import late_guests, start_event
+from veillee.salon.game import start_event
 from veillee.salon.model import Running, Salon
 from veillee.salon.people import hash_of_key
+from veillee.salon.seats import waiting_chairs
 
 Line: TypeAlias = tuple[int, str, bytes]
 
@@ -90,8 +92,10 @@ class Evening:
                 break
             if somebody_is_late and step == MOVES_BEFORE_LATE:
                 self.be_late()
-            if late_guests(self.salon):
-                self.note(ev.Seated(chair=late_guests(self.salon)[0].id))
+            for chair in waiting_chairs(self.salon)[:1]:
+                # Refused until a round begins.
+                with suppress(Refused):
+                    self.note(ev.Seated(chair=chair.id))
             if step == 4:
                 self.note(ev.SetAutomatic(chair=self._chair("Nina"), on=True), by=2)
             self.move(away=4 <= step < 15)

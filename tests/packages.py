@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from tests.pictures import BAD as BAD_IMAGES
 from tests.pictures import picture, thumb
-from veillee.decks.images import name_of
-from veillee.decks.package import About, Package, Picture, write_package
 from veillee.rules import Card
+from veillee.workshop.image_check import name_of
+from veillee.workshop.package import About, Package, Picture, write_package
 
 WORDS = """kind = "words"
 language = "fr"

@@ -12,7 +12,8 @@ import pytest
 import structlog
 
 from tests.conftest import free_port, wait_for
-from veillee.cli import configure_log, main, new_event_loop, print_addresses
+from veillee.cli import main
+from veillee.cli.process import configure_log, new_event_loop, print_addresses
 from veillee.decks import Library
 from veillee.server import addresses
 from veillee.server.settings import Settings

@@ -16,14 +16,16 @@ from tests.evenings import LIBRARY, Evening, Line, key_of, log_of, whole_evening
 from tests.guests import Guest, play_on, sit_down, start
 from tests.hand_clock import HandClock
 from tests.rooms.test_erasure import files_of, go_home
-from veillee.album import Album, Scribe, file, of_records, of_scribe
+from veillee.album import file
+from veillee.album.chapters import Chapters, of_records
+from veillee.album.marks import MOST_MARKS
+from veillee.album.model import Album
 from veillee.cli import main
 from veillee.games import GAMES
-from veillee.rooms import album as shelf
-from veillee.rules import Refused
+from veillee.rooms import reading
+from veillee.rules import Game, Refused
 from veillee.salon import events as ev
 from veillee.salon import records
-from veillee.salon.album import MOST_MARKS
 from veillee.salon.model import AlbumMarks, GameMarks, Salon
 from veillee.salon.records import texts_in
 from veillee.salon.replay import read_entry, replay
@@ -33,15 +35,22 @@ from veillee.storage import Row
 CODE = "VEILL"
 
 
-def read(lines: tuple[Line, ...]) -> tuple[Scribe, Salon]:
-    scribe = Scribe(LIBRARY)
-    scribe.read(lines)
+def read(lines: tuple[Line, ...]) -> tuple[Chapters, Salon]:
+    chapters = Chapters(LIBRARY)
+    chapters.read(lines)
     salon, passed_over = replay(None, lines, LIBRARY)
     assert passed_over == []
-    return scribe, salon
+    return chapters, salon
+
+
+def album_of(lines: tuple[Line, ...]) -> Album:
+    chapters, salon = read(lines)
+    return chapters.album(salon)
 
 
 NO_MARKS = GameMarks()
+# Games of which the album has more than the result.
+IN_THE_ALBUM = [name for name, game in GAMES.items() if type(game).moments is not Game.moments]
 
 
 def files(lines: tuple[Line, ...], marks: GameMarks = NO_MARKS) -> list[bytes]:
@@ -50,13 +59,13 @@ def files(lines: tuple[Line, ...], marks: GameMarks = NO_MARKS) -> list[bytes]:
     for at, (seq, kind, _) in enumerate(lines, 1):
         if kind != "finished":
             continue
-        scribe, salon = read(lines[:at])
+        chapters, salon = read(lines[:at])
         running = salon.running
         assert running is not None
         decks = tuple(LIBRARY[hash] for hash in running.start.decks)
         entries = [entry for n, _, body in lines[running.started_seq : seq] if (entry := read_entry(body))]
         steps = records.as_exported(running.start, decks, records.steps_of(running.start.chairs, entries))
-        evening = scribe.evening(salon, salon.games)
+        evening = chapters.evening(salon, salon.games)
         assert evening is not None
         evening = msgspec.structs.replace(evening, marks=marks)
         told = msgspec.structs.replace(records.record(running.start, decks, steps), evening=evening)
@@ -69,28 +78,28 @@ def album_of_files(made: list[bytes]) -> Album:
 
 
 def test_the_album_of_a_log_is_the_album_of_the_games_that_were_kept() -> None:
-    album = of_scribe(*read(whole_evening()))
+    album = album_of(whole_evening())
     made = files(whole_evening())
     assert album_of_files(made) == album
     assert album_of_files(made[::-1]) == album
     assert [chapter.game for chapter in album.chapters] == list(GAMES)
-    assert all(chapter.pages for chapter in album.chapters)
+    assert [chapter.game for chapter in album.chapters if chapter.pages] == IN_THE_ALBUM
     for one in made:
         assert records.verify(one).wrong == ()
 
 
 def test_a_log_that_is_read_in_pieces_gives_the_same_album() -> None:
     lines = whole_evening()
-    scribe = Scribe(LIBRARY)
+    chapters = Chapters(LIBRARY)
     for first in range(0, len(lines), 7):
-        scribe.read(lines[first : first + 7])
+        chapters.read(lines[first : first + 7])
     whole, salon = read(lines)
-    assert of_scribe(scribe, salon) == of_scribe(whole, salon)
+    assert chapters.album(salon) == whole.album(salon)
 
 
 def test_the_points_of_the_album_are_those_of_the_evening() -> None:
-    scribe, salon = read(whole_evening())
-    album = of_scribe(scribe, salon)
+    chapters, salon = read(whole_evening())
+    album = chapters.album(salon)
     for chair in salon.chairs:
         seats = [(c, [s.chair for s in c.seats].index(chair.id)) for c in album.chapters]
         assert sum(c.outcome.scores[seat] for c, seat in seats) == chair.points
@@ -110,7 +119,7 @@ def test_nothing_that_was_never_shown_is_in_the_album() -> None:
         assert entry is not None
         if isinstance(entry.what, ev.Say):
             hidden.add(entry.what.text)
-    album = of_scribe(*read(whole_evening()))
+    album = album_of(whole_evening())
     told = texts_in(album)
     never = hidden - shown
     assert len(never) > 100
@@ -119,16 +128,16 @@ def test_nothing_that_was_never_shown_is_in_the_album() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_given_up_or_is_being_played_is_not_in_the_album(game: str) -> None:
-    scribe, salon = read(log_of(f"{game}-midway"))
+    chapters, salon = read(log_of(f"{game}-midway"))
     assert salon.games == 2
-    assert of_scribe(scribe, salon) == Album(())
-    album = of_scribe(*read(log_of(f"{game}-whole")))
+    assert chapters.album(salon) == Album(())
+    album = album_of(log_of(f"{game}-whole"))
     assert [chapter.number for chapter in album.chapters] == [2]
 
 
 def test_the_album_test_would_notice_a_hand() -> None:
     """The cards in it are those on the table, never the rest of the deck."""
-    album = of_scribe(*read(whole_evening()))
+    album = album_of(whole_evening())
     for chapter in album.chapters:
         decks = [LIBRARY[deck] for deck in LIBRARY if LIBRARY.images(LIBRARY[deck]) in chapter.images.values()]
         assert chapter.cards.keys() <= texts_in([page.line for page in chapter.pages])
@@ -141,11 +150,11 @@ def first_moment(album: Album, game: str, spoken: bool = False, part: bool = Fal
     return chapter.number, next(m.key for m in moments if m.spoken or not spoken)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", IN_THE_ALBUM)
 def test_what_is_left_out_is_in_no_album(game: str) -> None:
-    scribe, salon = read(whole_evening())
-    number, key = first_moment(of_scribe(scribe, salon), game)
-    before = next(one for one in of_scribe(scribe, salon).chapters if one.number == number)
+    chapters, salon = read(whole_evening())
+    number, key = first_moment(chapters.album(salon), game)
+    before = next(one for one in chapters.album(salon).chapters if one.number == number)
     made = files(whole_evening(), GameMarks(left_out=(key,)))
     chapter = next(one for one in album_of_files(made).chapters if one.number == number)
     assert len(chapter.pages) == len(before.pages) - 1
@@ -157,8 +166,8 @@ def test_what_is_left_out_is_in_no_album(game: str) -> None:
 
 
 def test_a_definition_that_is_left_out_takes_its_votes_along() -> None:
-    scribe, salon = read(whole_evening())
-    album = of_scribe(scribe, salon)
+    chapters, salon = read(whole_evening())
+    album = chapters.album(salon)
     chapter = next(one for one in album.chapters if one.game == "dictionnaire")
     page = next(p for p in chapter.pages if any(not d.real for d in p.line.definitions))
     one = next(d for d in page.line.definitions if not d.real)
@@ -212,7 +221,7 @@ def own_moment(page: Any, **wanted: Any) -> tuple[int, str]:
 
 
 async def test_members_read_the_album_and_nobody_else(guests: list[Guest]) -> None:
-    album = of_scribe(*read(whole_evening()))
+    album = album_of(whole_evening())
     for guest in guests:
         page = await page_of(guest)
         assert msgspec.convert(page["album"]["chapters"][0]["seats"], tuple[records.Sitter, ...])
@@ -225,7 +234,7 @@ async def test_members_read_the_album_and_nobody_else(guests: list[Guest]) -> No
 
 async def test_a_heart_counts_once_for_each_person(guests: list[Guest]) -> None:
     host, tom, nina, tv = guests
-    game, moment = first_moment(of_scribe(*read(whole_evening())), "didixit")
+    game, moment = first_moment(album_of(whole_evening()), "didixit")
     for guest in (tom, tom, nina):
         await guest.do("favourite", game=game, moment=moment, on=True)
     page = await page_of(tom)
@@ -304,7 +313,7 @@ async def test_forged_marks_are_refused_and_change_nothing(
 
 
 async def test_marks_are_bounded(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.salon.album.MOST_MARKS", 3)
+    monkeypatch.setattr("veillee.album.marks.MOST_MARKS", 3)
     tom = guests[1]
     for key in ("1", "2", "3"):
         await tom.do("favourite", game=6, moment=key, on=True)
@@ -402,8 +411,8 @@ def test_whoever_must_be_silent_writes_nothing_into_the_album() -> None:
 
 
 async def test_the_album_is_read_in_pieces_of_the_log(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelf, "ROWS_AT_ONCE", 100)
-    album = of_scribe(*read(whole_evening()))
+    monkeypatch.setattr(reading, "ROWS_AT_ONCE", 100)
+    album = album_of(whole_evening())
     assert (await page_of(guests[0]))["album"] == msgspec.json.decode(msgspec.json.encode(album))
 
 
@@ -461,7 +470,7 @@ def test_whatever_people_wrote_stays_text_in_the_file() -> None:
 
 @pytest.mark.usefixtures("template")
 def test_the_file_has_the_pictures_that_are_seen_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    album = of_scribe(*read(whole_evening()))
+    album = album_of(whole_evening())
     pictures = file.pictures_of(album, LIBRARY)
     assert pictures.keys() == {f"{c.images['']}/{card}" for c in album.chapters for card in c.cards}
     assert all(one.startswith("data:image/webp;base64,UklGR") for one in pictures.values())
@@ -479,12 +488,12 @@ def test_the_command_makes_the_album_from_files(tmp_path: Path, capsys: pytest.C
         paths[-1].write_bytes(one)
     made = tmp_path / "album.html"
     assert main(["album", *map(str, paths), "-o", str(made), "--language", "en"]) == 0
-    assert "4 games" in capsys.readouterr().out
+    assert f"{len(GAMES)} games" in capsys.readouterr().out
     page = Elements()
     page.feed(made.read_text(encoding="utf-8"))
     contents = json.loads(page.data["album"])
     assert contents["language"] == "en"
-    assert contents["album"] == msgspec.json.decode(msgspec.json.encode(of_scribe(*read(whole_evening()))))
+    assert contents["album"] == msgspec.json.decode(msgspec.json.encode(album_of(whole_evening())))
 
 
 @pytest.mark.usefixtures("template")
@@ -527,6 +536,6 @@ async def test_members_download_the_same_file(guests: list[Guest]) -> None:
         assert answer.status == 200
         assert answer.headers["Content-Disposition"] == "attachment"
         body = await answer.read()
-    assert body == file.album_file(of_scribe(*read(whole_evening())), "en", LIBRARY)
+    assert body == file.album_file(album_of(whole_evening()), "en", LIBRARY)
     async with guests[1].session.get(url, headers={"X-Veillee-Key": secrets.token_urlsafe(24)}) as answer:
         assert answer.status == 403

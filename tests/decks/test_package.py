@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from tests.packages import BAD, IMAGES, WORDS, photographs, words, zipped
 from tests.pictures import picture
-from veillee.decks.package import (
+from veillee.rules import Refused
+from veillee.workshop.package import (
     Package,
     Picture,
     read_folder,
@@ -21,7 +22,6 @@ from veillee.decks.package import (
     write_folder,
     write_package,
 )  # fmt: skip
-from veillee.rules import Refused
 
 
 def read(body: bytes) -> Package:

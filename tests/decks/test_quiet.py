@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageCms
 
 from tests.pictures import exif, picture, with_size
-from veillee.decks.images import check_image, read_header
-from veillee.decks.quiet import quiet, quiet_profile
 from veillee.rooms.clips import CLIP_BYTES, FILM, FILM_FRAMES, FILM_SIDE, checked_clip
 from veillee.rules import Refused
+from veillee.workshop.image_check import check_image, read_header
+from veillee.workshop.quiet import quiet, quiet_profile
 
 SAID = b"Rue des Lilas 7"
 

@@ -15,7 +15,8 @@ from tests.conftest import ServerProcess
 from tests.e2e.conftest import Look
 from tests.e2e.phone import LAPTOP, Phone, Shape
 from tests.evenings import LIBRARY, key_of, pleasant_evening
-from veillee.album import Album, Scribe, of_scribe
+from veillee.album.chapters import Chapters
+from veillee.album.model import Album
 from veillee.salon.replay import replay
 from veillee.storage import Row, SqliteStorage
 from veillee.storage.schema import DATABASE
@@ -52,9 +53,9 @@ def played(server: ServerProcess) -> ServerProcess:
 
 def album_played() -> Album:
     lines = pleasant_evening()
-    scribe = Scribe(LIBRARY)
-    scribe.read(lines)
-    return of_scribe(scribe, replay(None, lines, LIBRARY)[0])
+    chapters = Chapters(LIBRARY)
+    chapters.read(lines)
+    return chapters.album(replay(None, lines, LIBRARY)[0])
 
 
 def told(album: Album) -> set[str]:

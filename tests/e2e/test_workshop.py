@@ -15,7 +15,7 @@ from tests.e2e.phone import DARK, LAPTOP, NARROW, Phone, first_of, sit_down
 from tests.e2e.photographs import photograph
 from tests.packages import photographs
 from veillee.cli import main
-from veillee.decks.package import write_package
+from veillee.workshop.package import write_package
 
 WORDS = [
     ("bouloche", "n. f.", "Petite boule de laine qui se forme sur un tricot usé."),

@@ -63,6 +63,7 @@ from veillee.games.dany import (
     TurnUp,
     Twist,
     TwistView,
+    Writing,
 )
 from veillee.games.dany.model import BreakingView
 from veillee.rules import Chance, Clock, Gathered, Question, Refused, Table
@@ -893,6 +894,46 @@ def test_nobody_judges_before_the_active_one_has_explained() -> None:
     assert refused(talking(), ACTIVE, Explained()) == "not_now"
 
 
+@pytest.mark.rule("DA-13", "CO-11")
+def test_an_explanation_in_writing_is_judged_and_kept_as_others_read_it() -> None:
+    asked = asked_why()
+    for empty in (" ", "\u200b"):
+        assert refused(asked, ACTIVE, Explained(words=empty)) == "text_empty"
+    assert refused(asked, ACTIVE, Explained(words="a" * 501)) == "text_too_long"
+    assert seen(asked, ExplainingView).words is UNSET
+    state = game.apply(asked, ACTIVE, Explained(words=" La lumière\ns’ouvre. "))
+    assert seen(state, ExplainingView).words == "La lumière s’ouvre."
+    # Also after a call for help, which only interrupts.
+    state = game.apply(state, 1, CallHelp())
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Confirm(helped=False))
+    assert seen(state, ExplainingView).words == "La lumière s’ouvre."
+    before = state
+    for seat in (1, 2, 3, 4):
+        before, state = state, game.apply(state, seat, Judge(convinced=True))
+    assert [line.explanation for line in game.story(before, state) if isinstance(line, Round)] == [
+        "La lumière s’ouvre."
+    ]
+    # Aloud there is nothing to keep.
+    aloud = explaining()
+    assert seen(aloud, ExplainingView).words is UNSET
+    for seat in (1, 2, 3, 4):
+        aloud = game.apply(aloud, seat, Judge(convinced=True))
+    assert aloud.last is not None
+    assert aloud.last.explanation is UNSET
+
+
+@pytest.mark.rule("DA-9", "DA-13")
+def test_others_see_who_writes_where_they_may_speak() -> None:
+    for state, seat in ((talking(), LEFT), (asked_why(), ACTIVE), (twisted(), LEFT), (five_ties(), LEFT)):
+        assert game.draft(state, seat, Writing()) == Writing()
+    with pytest.raises(Refused, match="bound_to_silence"):
+        game.draft(talking(), ACTIVE, Writing())
+    for state in (begun(), choosing(), composing(), answered(talking(), right=True)):
+        with pytest.raises(Refused, match="not_now"):
+            game.draft(state, LEFT, Writing())
+
+
 @pytest.mark.rule("DA-13", "CO-9")
 def test_or_has_let_the_time_pass() -> None:
     state = asked_why()
@@ -908,10 +949,15 @@ def test_or_has_let_the_time_pass() -> None:
 @pytest.mark.parametrize("vote_seconds", [0, 600])
 def test_silence_passes_by_itself_after_a_few_seconds(vote_seconds: int) -> None:
     state = answered(talking(vote_seconds=vote_seconds), right=True)
-    assert game.clock(state) == Clock(key="1:content", seconds=8, goes_on=True)
+    # The first time, the question is new.
+    assert game.clock(state) == Clock(key="1:content", seconds=18, goes_on=True)
     state = time_is_up(game, game.apply(state, 3, NoQuestion()))
     assert state.phase == Preparing(LEFT)
     assert len(state.successes) == 1
+    again = answered(next_talk(state), right=True)
+    assert game.clock(again) == Clock(key="2:content", seconds=8, goes_on=True)
+    missed_before = answered(next_talk(answered(talking(), right=False)), right=True)
+    assert game.clock(missed_before) == Clock(key="2:content", seconds=18, goes_on=True)
 
 
 @pytest.mark.rule("DA-13")
@@ -1537,11 +1583,11 @@ def test_a_call_stops_the_time_for_questions_and_does_not_begin_it_anew() -> Non
     state = answered(talking(), right=True)
     running = update_clock(Running(start=start, started_seq=1, state=state), 0)
     shown = round(1000 * game.reveal_seconds(state))
-    assert running.clock == RunningClock("1:content", shown, 8)
+    assert running.clock == RunningClock("1:content", shown, 18)
     running = update_clock(replace(running, state=game.apply(state, 1, CallHelp())), shown + 5_000)
     assert running.clock is None
     running = update_clock(replace(running, state=helped(state, 1, confirmed=False)), 60_000)
-    assert running.clock == RunningClock("1:content", 60_000 + shown - 5_000, 8)
+    assert running.clock == RunningClock("1:content", 60_000 + shown - 5_000, 18)
 
 
 @pytest.mark.rule("CO-10")

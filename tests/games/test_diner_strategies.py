@@ -12,6 +12,7 @@ import pytest
 from tests.players.diner import decks, moves
 from veillee.games.diner import (
     Contest,
+    Defend,
     Diner,
     Draw,
     Judging,
@@ -112,6 +113,7 @@ def contested(players: int) -> State:
     state = game.apply(state, 0, SetTable(guests=guests, reason=Spoken()))
     for seat in range(1, players):
         state = game.apply(state, seat, Contest(whole=True, guests=guests[:1]))
+    state = game.apply(state, 0, Defend())
     return state
 
 

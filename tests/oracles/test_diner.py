@@ -14,6 +14,8 @@ from veillee.games.diner import (
     FAMILIES,
     Contest,
     Convinced,
+    Defend,
+    Defending,
     Diner,
     Draw,
     Hearing,
@@ -65,6 +67,14 @@ def judges(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if seat != proposer]
 
 
+def judged(state: State) -> State:
+    """What is contested was answered, without a word or by time."""
+    if isinstance(state.phase, Defending):
+        seat = state.phase.proposal.seat
+        return game.apply(state, seat, Defend()) if seat else game.out_of_time(state, seat)
+    return state
+
+
 def each(state: State, moves: Sequence[Any]) -> State:
     """The judges in turn: a move, or nothing from somebody who is away or out of time."""
     for seat, move in zip(judges(state), moves, strict=True):
@@ -72,7 +82,7 @@ def each(state: State, moves: Sequence[Any]) -> State:
             state = game.absent(state, seat)
         else:
             state = game.out_of_time(state, seat) if move == LATE else game.apply(state, seat, move)
-    return state
+    return judged(state)
 
 
 def answer_of(answer: oracle.Answer | None) -> Convinced | Contest | None:
@@ -118,6 +128,7 @@ def check(
             seat, guests = judges(before)[place], names[place]
             state = game.absent(state, seat) if guests is AWAY else game.apply(state, seat, Name(guests=tuple(guests)))
             named += [] if guests is AWAY else [guests]
+        state = judged(state)
     accepted = list(proposal.guests)
     if oracle.guests_are_voted(said, named):
         assert isinstance(state.phase, JudgingGuests)

@@ -26,10 +26,9 @@ from tests.guests import make_deck, sit_down
 from tests.hand_clock import HandClock
 from tests.pictures import picture
 from tests.waiting import until
-from veillee import cli_print
 from veillee.cli import main
+from veillee.cli import paper as command
 from veillee.decks import Library
-from veillee.decks.package import write_package
 from veillee.decks.proofreading import typography
 from veillee.games import GAMES
 from veillee.games.dictionnaire import box as dictionary_box
@@ -56,7 +55,8 @@ from veillee.paper.sheets import (
 from veillee.paper.sizes import EDGE, LEAST_BLEED, lay_out
 from veillee.paper.texts import TEXTS
 from veillee.rules import Deck, Refused
-from veillee.server import printing
+from veillee.workshop import printing
+from veillee.workshop.package import write_package
 
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = Library()
@@ -577,7 +577,7 @@ def test_print_reads_a_file_and_says_how_fine_its_images_are(
 def test_print_takes_finer_images_from_a_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli_print, "Library", small_library)
+    monkeypatch.setattr(command, "Library", small_library)
     fine = tmp_path / "fine"
     fine.mkdir()
     arguments = ["print", "reves", "--images", str(fine), "-o", str(tmp_path / "a.pdf")]
@@ -614,7 +614,7 @@ def test_a_game_without_a_box_is_not_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert box_of("chess") is None
-    monkeypatch.setattr(cli_print, "box_of", lambda game: None)
+    monkeypatch.setattr(command, "box_of", lambda game: None)
     assert main(["print", "dany"]) == 1
     assert "no box" in capsys.readouterr().err
 
@@ -643,7 +643,7 @@ def test_every_refusal_has_a_sentence() -> None:
         Refused("image_kind", card="a"),
         Refused("image_broken", card="a"),
     ):
-        assert refused.code not in cli_print.sentence(refused)
+        assert refused.code not in command.sentence(refused)
 
 
 # As a process of its own
@@ -653,7 +653,7 @@ import sys
 from pathlib import Path
 from veillee.paper import client
 client.FOLDER = Path(sys.argv.pop(1))
-from veillee.server.print_process import main
+from veillee.workshop.print_process import main
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -10,6 +10,7 @@ from veillee.games.diner import (
     CHAIRS,
     FAMILIES,
     AskAnswer,
+    AskDefend,
     AskDraw,
     AskName,
     AskTable,
@@ -17,6 +18,7 @@ from veillee.games.diner import (
     AskVoteTable,
     Contest,
     Convinced,
+    Defend,
     Diner,
     Draw,
     Exchange,
@@ -34,6 +36,7 @@ from veillee.games.diner import (
     Nothing,
     Private,
     Public,
+    Reason,
     SetTable,
     Spoken,
     State,
@@ -58,6 +61,9 @@ OPTIONS: list[dict[str, Any]] = [
     {"vote_seconds": 30},
 ]
 ANSWERS = (VoteTable, VoteGuests)
+WRITTEN = {
+    "guests": lambda n: {"name": f"Tante {n}", "line": f"Peint {n} pommes.", "family": FAMILIES[n % len(FAMILIES)]}
+}
 DRAFTS: list[Any] = [Laying(places=2), Laying(places=1, table=0)]
 
 
@@ -100,13 +106,20 @@ def moves(public: Public, private: Private) -> list[Move]:
             return playing(public, private, may_exchange)
         case AskAnswer(), HearingView(proposal=proposal):
             some = tuple(guest.id for guest in proposal.guests[:1])
+            why: dict[str, Reason] = {
+                "table": Written(text="Ils ne se parleraient pas."),
+                **dict.fromkeys(some, Spoken()),
+            }
             cites = 0 if public.forbidden else None
-            whole, both = Contest(whole=True, cites=cites), Contest(whole=True, guests=some)
+            whole, both = Contest(whole=True, cites=cites), Contest(whole=True, guests=some, why=why)
             return [Convinced(), Convinced(), Convinced(), whole, Contest(guests=some), both]
+        case AskDefend(topics=topics), _:
+            return [Defend(), Defend(words={topics[-1]: Written(text="Ils se connaissent depuis l’école.")})]
         case AskVoteTable(), JudgingTableView():
             return [VoteTable(accept=True), VoteTable(accept=False)]
         case AskName(), NamingView(proposal=proposal):
-            return [Name(guests=()), Name(guests=()), Name(guests=tuple(guest.id for guest in proposal.guests[-1:]))]
+            last = proposal.guests[-1].id
+            return [Name(guests=()), Name(guests=()), Name(guests=(last,), why={last: Written(text="Pas elle.")})]
         case AskVoteGuests(), JudgingGuestsView(proposal=proposal):
             ids = tuple(guest.id for guest in proposal.guests)
             return [VoteGuests(refused=()), VoteGuests(refused=ids[:1]), VoteGuests(refused=ids)]
@@ -158,11 +171,16 @@ def nonsense(public: Public, private: Private) -> list[Move]:
         Contest(),
         Contest(guests=("nobody",)),
         Contest(whole=True, cites=99),
+        Contest(whole=True, why={"nobody": Spoken()}),
+        Contest(whole=True, why={"table": Written(text="\u202e")}),
+        Contest(whole=True, why={"table": Written(text="x" * 500)}),
+        Defend(words={"nobody": Spoken()}),
         Name(guests=("nobody",)),
         VoteGuests(refused=("nobody",)),
         *([] if isinstance(asked, AskDraw) else [Draw()]),
         *([] if isinstance(asked, AskTable) else turns),
         *([] if isinstance(asked, AskAnswer) else answers),
+        *([] if isinstance(asked, AskDefend) else [Defend()]),
         *([] if isinstance(asked, AskVoteTable) else [VoteTable(accept=True)]),
         *([] if isinstance(asked, AskName) else [Name(guests=())]),
         *([] if isinstance(asked, AskVoteGuests) else [VoteGuests(refused=())]),

@@ -23,16 +23,18 @@ from tests.rooms.test_images import bring, look, stored_images
 from tests.server.test_http import memory_of
 from tests.waiting import until
 from veillee.album.file import pictures_of
-from veillee.decks.images import name_of
-from veillee.decks.package import PACKAGE_BYTES, read_package, write_package
-from veillee.rooms import images as rooms_images
-from veillee.rooms.packages import house_deck
+from veillee.album.reader import own_images
 from veillee.server import app as server_app
-from veillee.server import keys, own_cards
+from veillee.server import keys
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
+from veillee.workshop import images as kept_images
+from veillee.workshop import routes
+from veillee.workshop.house_decks import house_deck
+from veillee.workshop.image_check import name_of
+from veillee.workshop.package import PACKAGE_BYTES, read_package, write_package
 
 TOKEN = "A" * 32
 
@@ -199,7 +201,7 @@ async def test_a_shared_album_shows_the_images_that_were_played_and_no_others(
         async with session.get(asked) as answer:
             assert answer.status == 404
     # The file that people keep has them in it.
-    own = await rooms_images.images_of_album(app[HOUSE].storage, host.code, album)
+    own = await own_images(app[HOUSE].storage, host.code, album)
     pictures = pictures_of(album, app[HOUSE].library, own)
     for name in shown:
         kind, data = pictures[f"own/{name}"].removeprefix("data:").split(";base64,")
@@ -310,13 +312,13 @@ async def test_a_deck_that_finds_no_room_leaves_nothing_behind_and_takes_nothing
     assert (await bring(host, mine))[0] == 201
     before = everything_in(tmp_path)
     with monkeypatch.context() as patch:
-        patch.setattr(rooms_images, "IMAGES_PER_SALON", 3)
+        patch.setattr(kept_images, "IMAGES_PER_SALON", 3)
         assert (await import_deck(host, write_package(made)))[1]["code"] == "too_many_images"
     with monkeypatch.context() as patch:
-        patch.setattr("veillee.salon.own_decks.MOST_OWN_CARDS", 3)
+        patch.setattr("veillee.workshop.own_decks.MOST_OWN_CARDS", 3)
         assert (await import_deck(host, write_package(made)))[1]["code"] == "too_many_own_cards"
     with monkeypatch.context() as patch:
-        patch.setattr("veillee.salon.own_decks.MOST_OWN_DECKS", 0)
+        patch.setattr("veillee.workshop.own_decks.MOST_OWN_DECKS", 0)
         assert (await import_deck(host, write_package(made)))[1]["code"] == "too_many_decks"
     with monkeypatch.context() as patch:
         patch.setattr("veillee.rooms.room.MOST_ENTRIES", 1)
@@ -352,8 +354,8 @@ async def test_a_deck_must_come_in_time(session: aiohttp.ClientSession, address:
 
     async def slowly() -> AsyncIterator[bytes]:
         yield words()[:100]
-        await until(lambda: clock.waits_for(own_cards.IMPORT_SECONDS))
-        await clock.pass_on(own_cards.IMPORT_SECONDS)
+        await until(lambda: clock.waits_for(routes.IMPORT_SECONDS))
+        await clock.pass_on(routes.IMPORT_SECONDS)
         await refused.wait()
 
     headers = {**host.origin, "X-Veillee-Key": host.key}

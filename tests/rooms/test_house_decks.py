@@ -14,9 +14,9 @@ from tests.packages import BAD, WORDS, photographs, words, zipped
 from tests.pictures import picture, thumb
 from veillee.cli import main
 from veillee.decks import Library
-from veillee.decks.package import write_package
 from veillee.rooms import house as houses
 from veillee.server.keys import HOUSE
+from veillee.workshop.package import write_package
 
 SHIPPED = {deck.id for deck in Library().values()}
 

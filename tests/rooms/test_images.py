@@ -20,14 +20,14 @@ from tests.rooms.test_erasure import files_of, go_home
 from tests.server.test_http import memory_of
 from veillee.cli import main
 from veillee.clock import Clock
-from veillee.decks import Library
-from veillee.decks import images as headers
-from veillee.rooms import images as rooms_images
+from veillee.decks import HERE, Library
 from veillee.rooms.house import House
 from veillee.rules import Refused, image_card
 from veillee.server import keys
 from veillee.server.keys import HOUSE
 from veillee.storage import Erased, Image, Row, SqliteStorage
+from veillee.workshop import image_check
+from veillee.workshop import images as kept_images
 
 
 async def bring(guest: Guest, body: bytes, more: str = "", **headers: str) -> tuple[int, Any]:
@@ -70,22 +70,22 @@ GOOD: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("kind", GOOD)
 def test_an_image_of_each_kind_is_measured_by_its_header(kind: str) -> None:
     body = picture(width=602, height=900, colour=7, **GOOD[kind])
-    assert headers.read_header(body) == headers.Header(headers.check_image(body), 602, 900)
+    assert image_check.read_header(body) == image_check.Header(image_check.check_image(body), 602, 900)
 
 
 @pytest.mark.parametrize("kind", BAD)
 def test_bad_images_are_refused(kind: str) -> None:
     body, code = BAD[kind]
     with pytest.raises(Refused) as refused:
-        headers.check_image(body)
+        image_check.check_image(body)
     assert refused.value.code == code
 
 
 def test_our_own_images_would_be_taken() -> None:
-    files = [path for folder in Path(headers.__file__).parent.glob("*/images") for path in folder.iterdir()]
+    files = [path for folder in HERE.glob("*/images") for path in folder.iterdir()]
     assert len(files) > 500
     for path in files:
-        (headers.check_thumb if ".thumb." in path.name else headers.check_image)(path.read_bytes())
+        (image_check.check_thumb if ".thumb." in path.name else image_check.check_image)(path.read_bytes())
 
 
 @pytest.mark.parametrize("form", ["WEBP", "JPEG", "AVIF"])
@@ -97,7 +97,7 @@ def test_a_damaged_header_is_refused_or_measured_and_never_an_error(form: str) -
         for _ in range(chance.randrange(1, 4)):
             body[chance.randrange(min(len(body), 400))] = chance.randrange(256)
         with contextlib.suppress(Refused):
-            headers.read_header(bytes(body[: chance.randrange(len(body) // 2, len(body) + 1)]))
+            image_check.read_header(bytes(body[: chance.randrange(len(body) // 2, len(body) + 1)]))
 
 
 def test_a_card_with_an_image_has_a_description_in_one_language_at_least() -> None:
@@ -126,7 +126,7 @@ async def test_people_of_the_salon_see_an_image_and_nobody_else_learns_of_it(
     stranger = await open_salon(session, address, "Zoé")
     body = picture("JPEG")
     status, answer = await bring(host, body)
-    assert (status, answer) == (201, {"image": headers.name_of(body)})
+    assert (status, answer) == (201, {"image": image_check.name_of(body)})
     image = answer["image"]
     assert await look(tom, image) == (200, "image/jpeg", body)
     # As long as there is no thumbnail, the image itself.
@@ -182,7 +182,7 @@ async def test_a_salon_keeps_so_many_images_and_bytes(
     session: aiohttp.ClientSession, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, tom = await sit_down(session, address, ["Léa", "Tom"])
-    monkeypatch.setattr(rooms_images, "IMAGES_PER_SALON", 3)
+    monkeypatch.setattr(kept_images, "IMAGES_PER_SALON", 3)
     sent = await asyncio.gather(*(bring([host, tom][n % 2], picture(colour=n)) for n in range(4)))
     assert sorted(status for status, _ in sent) == [201] * 3 + [400]
     assert [answer["code"] for status, answer in sent if status == 400] == ["too_many_images"]
@@ -191,13 +191,13 @@ async def test_a_salon_keeps_so_many_images_and_bytes(
     _, _, body = await look(host, image)
     assert (await bring(host, body))[0] == 201
     bytes_now = sum(size + small for _, _, size, small in stored_images(tmp_path))
-    monkeypatch.setattr(rooms_images, "IMAGE_BYTES_PER_SALON", bytes_now + len(thumb()) - 1)
+    monkeypatch.setattr(kept_images, "IMAGE_BYTES_PER_SALON", bytes_now + len(thumb()) - 1)
     assert (await bring(host, thumb(), f"/{image}/thumb"))[1]["code"] == "too_many_images"
-    monkeypatch.setattr(rooms_images, "IMAGE_BYTES_PER_SALON", bytes_now + len(thumb()))
+    monkeypatch.setattr(kept_images, "IMAGE_BYTES_PER_SALON", bytes_now + len(thumb()))
     # A second thumbnail takes the place of the first.
     for _ in range(2):
         assert (await bring(host, thumb(), f"/{image}/thumb"))[0] == 201
-    monkeypatch.setattr(rooms_images, "IMAGES_PER_SALON", 9)
+    monkeypatch.setattr(kept_images, "IMAGES_PER_SALON", 9)
     assert (await bring(host, picture(colour=99)))[1]["code"] == "too_many_images"
 
 
@@ -250,14 +250,14 @@ async def test_what_no_card_uses_goes_after_an_hour_or_with_its_people(
     host = await open_salon(session, address)
     house = app[HOUSE]
     old, held = [(await bring(host, picture(colour=n)))[1]["image"] for n in range(2)]
-    clock.seconds += 2 * rooms_images.UNUSED_SECONDS
+    clock.seconds += 2 * kept_images.UNUSED_SECONDS
     # Somebody is about to write a card with it.
-    await rooms_images.require_images(house.storage, host.code, {held}, clock.now())
+    await kept_images.require_images(house.storage, host.code, {held}, clock.now())
     new = (await bring(host, picture(colour=2)))[1]["image"]
     assert {name for _, name, *_ in stored_images(tmp_path)} == {held, new}
     assert (await look(host, old))[0] == 404
     with pytest.raises(Refused, match="no_such_image"):
-        await rooms_images.require_images(house.storage, host.code, {held, old}, clock.now())
+        await kept_images.require_images(house.storage, host.code, {held, old}, clock.now())
     await go_home(house, [host], clock)
     assert stored_images(tmp_path) == []
 
@@ -267,7 +267,7 @@ async def test_images_go_with_the_entry_that_erases_them_and_with_their_salon(tm
     for code in ("MOKA", "CAFE"):
         assert await storage.create(code, [Row(1, "say", b"{}")], 1)
         bodies = [b"picture one " * 900, b"picture two " * 900]
-        made = [Image(headers.name_of(body), "image/webp", body, "image/webp", b"small " * 99) for body in bodies]
+        made = [Image(image_check.name_of(body), "image/webp", body, "image/webp", b"small " * 99) for body in bodies]
         assert await storage.put_images(code, made, 1, 9, 10**6) == [image.name for image in made]
         assert await storage.put_images(code, made, 2, 2, 10**6) == []
     one, two = (image.name for image in made)
@@ -316,7 +316,7 @@ async def live_in(folder: Path) -> str:
     storage = SqliteStorage(folder / "veillee.sqlite")
     house = House(storage, Library())
     code = await house.open_salon("didixit", "Léa", "k" * 32)
-    image = Image(headers.name_of(picture()), "image/webp", picture(), "image/webp", thumb())
+    image = Image(image_check.name_of(picture()), "image/webp", picture(), "image/webp", thumb())
     await storage.put_images(code, [image], Clock().now(), 9, 10**6)
     await house.close()
     await storage.close()
@@ -361,7 +361,7 @@ def test_the_doctor_finds_damaged_images(tmp_path: Path, capsys: pytest.CaptureF
     change(tmp_path, statement)
     capsys.readouterr()
     assert main(["doctor", str(tmp_path)]) == 1
-    assert what.format(name=headers.name_of(picture())[:8]) in capsys.readouterr().out
+    assert what.format(name=image_check.name_of(picture())[:8]) in capsys.readouterr().out
     assert main(["doctor", str(tmp_path), "--repair"]) == 0
     assert f"✓ {remedy}" in capsys.readouterr().out
     assert main(["doctor", str(tmp_path)]) == 0

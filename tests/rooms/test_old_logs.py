@@ -30,11 +30,11 @@ from veillee.rooms.room import Room
 from veillee.salon import snapshots
 from veillee.salon.events import Say
 from veillee.salon.model import Salon
-from veillee.salon.own_decks import row_of
 from veillee.server.app import make_app
 from veillee.server.keys import HOUSE
 from veillee.server.settings import Settings
 from veillee.storage import Row, SqliteStorage, Storage
+from veillee.workshop.own_decks import row_of
 
 FOLDER = Path(__file__).parents[1] / "logs" / "0.1.0"
 DATABASE = "veillee.sqlite"

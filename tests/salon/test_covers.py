@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.evenings import LIBRARY
 from tests.rooms.test_own_cards import evening_of, words_of
-from veillee.album import Scribe, of_scribe
+from veillee.album.chapters import Chapters
 from veillee.games import GAMES
 from veillee.rooms.presence import Connection
 from veillee.rooms.story import veiled_line
@@ -60,7 +60,8 @@ def test_what_is_covered_leaves_in_no_view_of_a_whole_game(game: str) -> None:
     texts = words_in_moves(evening.lines) | of_cards
     covers, bare_cache, veiled_cache = covers_of(texts), ViewCache(LIBRARY), ViewCache(LIBRARY)
     screens = [cast(Connection, Screen(person)) for person in (None, 0, 1, 2)]
-    shown, salon, story = set[str](), None, list[bytes]()
+    shown, story = set[str](), list[bytes]()
+    salon: Salon | None = None
     for _, _, body in evening.lines:
         before, entry = salon, read_entry(body)
         assert entry is not None
@@ -83,9 +84,9 @@ def test_what_is_covered_leaves_in_no_view_of_a_whole_game(game: str) -> None:
     assert salon is not None
     veiled = replace(salon, covers=covers)
     pages = [deck_page(veiled, deck.id, person) for deck in salon.own_decks for person in (0, 1, 2)]
-    scribe = Scribe(LIBRARY)
-    scribe.read(evening.lines)
-    for value in (pages, own_alts(veiled), of_scribe(scribe, veiled), scribe.evening(veiled, 1)):
+    chapters = Chapters(LIBRARY)
+    chapters.read(evening.lines)
+    for value in (pages, own_alts(veiled), chapters.album(veiled), chapters.evening(veiled, 1)):
         assert found_in(msgspec.json.encode(value), texts) == []
     file = file_of(evening.lines, veiled)
     assert found_in(file, texts) == []

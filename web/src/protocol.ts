@@ -2,6 +2,15 @@
 export const PROTOCOL = 3;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
+export const CLIP_BYTES = 1000000;
+export const CLIP_SECONDS = 15;
+export const OWN = "own-";
+export const DECK_NAME_LENGTH = 40;
+export const AUTHOR_LENGTH = 80;
+export const ALT_LENGTH = 200;
+export const IMAGE_BYTES = 120000;
+export const THUMB_BYTES = 20000;
+export const NARROWEST_IMAGE = 300;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | InLine | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
@@ -529,34 +538,6 @@ t: "reload"
 }
 export interface Pong {
 t: "pong"
-}
-export interface View {
-seq: number
-now: number
-salon: SalonView
-game: (GameView | null)
-you: YouView
-}
-export interface GameView {
-name: string
-number: number
-chairs: number[]
-options: {
-
-}
-images: {
-[k: string]: string | undefined
-}
-commitment: string
-missing_parts: number[]
-awaited: number[]
-paused: boolean
-clock: (ClockView | null)
-ran_out: (RanOut | null)
-outcome: (Outcome | null)
-opened: (OpenedSeed | null)
-public: unknown
-audience: (AudienceView | null)
 }
 export interface OpenSalon {
 game: string

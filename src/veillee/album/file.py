@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from veillee.album.model import Album, Chapter
 from veillee.decks import Library
-from veillee.decks.images import ENDINGS
-from veillee.rules import Language, Refused
+from veillee.rules import Language, Refused, own_name
+from veillee.workshop.image_check import ENDINGS
 
 # Made with the client (web/vite.album.config.ts).
 TEMPLATE = Path(__file__).resolve().parents[1] / "client" / "album-file.html"
@@ -66,8 +66,8 @@ def pictures_of(album: Album, library: Library, own: Images = NONE) -> dict[str,
 
 def address_of(chapter: Chapter, card: str) -> str:
     """Where the page of a salon finds the picture of a card: see `PinnedView.images`, web/src/table/pictures.ts."""
-    if card.startswith("own-"):
-        return f"own/{card.removeprefix('own-')}"
+    if (image := own_name(card)) is not None:
+        return f"own/{image}"
     deck, _, name = card.partition(".")
     if name and deck in chapter.images:
         return f"{chapter.images[deck]}/{name}"

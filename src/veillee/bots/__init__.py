@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias, TypeVar
 
@@ -31,15 +32,20 @@ Patience: TypeAlias = Callable[[Any, Any, int], float]
 def bot_module(game: AnyGame) -> Any:
     """The module `bot` of a game's package. It has `choose`; if bots talk in this game, also `words` and `floor`.
 
-    If bots must leave time to people, it has `patience`.
+    If bots must leave time to people, it has `patience`; if a move carries what a bot says, `put`.
     """
     return import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
 
 
 def load_keywords(library: Library) -> Keywords:
     """The keywords of every image and the hooks of every guest. A guest of two decks may have the same hook in both."""
+    return keywords_in(folders_of(library))
+
+
+@cache
+def keywords_in(folders: tuple[Path, ...]) -> Keywords:
     found: dict[str, list[Keyword]] = {}
-    for row in rows_of(library, "words.csv"):
+    for row in rows_of(folders, "words.csv"):
         keyword = Keyword(fr=row["fr"], en=row["en"], weight=int(row["weight"]))
         keywords = found.setdefault(row["id"], [])
         if keyword not in keywords:
@@ -49,18 +55,28 @@ def load_keywords(library: Library) -> Keywords:
 
 def load_things(library: Library) -> Things:
     """What can be named in the images of those decks in which bots talk, the largest first."""
+    return things_in(folders_of(library))
+
+
+@cache
+def things_in(folders: tuple[Path, ...]) -> Things:
     found: dict[str, list[Thing]] = {}
-    for row in rows_of(library, "seen.csv"):
+    for row in rows_of(folders, "seen.csv"):
         thing = Thing(fr=row["fr"], en=row["en"], size=int(row["size"]), themes=tuple(row["themes"].split()))
         found.setdefault(row["id"], []).append(thing)
     return {id: tuple(sorted(things, key=lambda one: -one.size)) for id, things in found.items()}
 
 
-def rows_of(library: Library, name: str) -> Iterator[dict[str, str]]:
-    """The rows of the files of this name in all decks."""
-    for deck in library.values():
-        folder = library.folder(deck.id)
-        if folder is not None and (folder / name).exists():
+def folders_of(library: Library) -> tuple[Path, ...]:
+    """Where the decks are that have files. What is read there is read once in a process."""
+    found = [library.folder(deck.id) for deck in library.values()]
+    return tuple(folder for folder in found if folder is not None)
+
+
+def rows_of(folders: Iterable[Path], name: str) -> Iterator[dict[str, str]]:
+    """The rows of the files of this name in these decks."""
+    for folder in folders:
+        if (folder / name).exists():
             with (folder / name).open(encoding="utf-8", newline="") as file:
                 yield from csv.DictReader(file)
 
@@ -127,6 +143,12 @@ def say(
     mind = mind_of(seat, bot, visible_keywords(keywords, public), shared, random)
     mind.things, mind.names = visible_keywords(things, public), names
     return words(public, move, mind)
+
+
+def put(game: AnyGame, move: Any, words: str | None) -> Any:
+    """The move with what the bot says, if the game keeps that."""
+    with_words: Callable[[Any, str], Any] | None = getattr(bot_module(game), "put", None)
+    return with_words(move, words) if with_words and words else move
 
 
 def floor(game: AnyGame, state: Any) -> Seat | None:

@@ -4,12 +4,13 @@ import csv
 import hashlib
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from veillee.rules import AnyGame, Card, Deck, Refused, fits
+from veillee.rules import AnyGame, Card, Deck, Refused, fits, is_own
 
 HERE = Path(__file__).parent
 
@@ -30,13 +31,19 @@ class Offer:
         self.images = f"{deck.id}-{fingerprint(folder / 'images')}"
 
 
+@cache
+def shipped(folder: Path) -> tuple[Offer, ...]:
+    """The decks that come with Veillée. Nothing changes them while a process runs, so it reads them once."""
+    decks = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
+    return tuple(Offer(deck, folder / deck.id) for deck in decks)
+
+
 class Library(Mapping[str, Deck]):
     """Decks by the hash of their content: ours, those of the house, and older ones that a stored game still needs."""
 
     def __init__(self, folder: Path = HERE) -> None:
-        shipped = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
-        self._by_hash = {deck.hash: deck for deck in shipped}
-        self._shipped = {deck.id: Offer(deck, folder / deck.id) for deck in shipped}
+        self._shipped = {one.deck.id: one for one in shipped(folder)}
+        self._by_hash = {one.deck.hash: one.deck for one in self._shipped.values()}
         self._by_id = self._shipped
 
     def __getitem__(self, hash: str) -> Deck:
@@ -62,10 +69,10 @@ class Library(Mapping[str, Deck]):
             self._by_hash[one.deck.hash] = one.deck
 
     def wanted(self, game: AnyGame, options: Any) -> tuple[Deck, ...]:
-        """The decks of the house that this game is played with. Those that people made, `own-…`, are the salon's."""
+        """The decks of the house that this game is played with. Those that people made are the salon's."""
         found = []
         for id in game.decks(options):
-            if id.startswith("own-"):
+            if is_own(id):
                 continue
             deck = self.by_id(id)
             if deck is None or not fits(deck, game):

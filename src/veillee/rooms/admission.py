@@ -15,12 +15,15 @@ from veillee.rooms.messages import encode
 from veillee.rooms.presence import Presence
 from veillee.rules import Refused, clean
 from veillee.salon import events as ev
-from veillee.salon.chairs import has_its_place, seats_to_take
 from veillee.salon.checks import require_voice
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
-from veillee.salon.own_decks import (
+from veillee.salon.people import find_person, hash_of_key, is_old_key
+from veillee.salon.seats import require_no_other_seat, require_seat
+from veillee.salon.veil import hash_of_words, veil_of
+from veillee.storage import Storage
+from veillee.workshop.own_decks import (
     AUTHOR_LENGTH,
     DECK_NAME_LENGTH,
     LICENCE_LENGTH,
@@ -28,9 +31,6 @@ from veillee.salon.own_decks import (
     read_card,
     tidy,
 )
-from veillee.salon.people import find_person, hash_of_key, is_old_key
-from veillee.salon.veil import hash_of_words, veil_of
-from veillee.storage import Storage
 
 # Longer ones nobody can write.
 MOST_WORDS = 4096
@@ -159,24 +159,6 @@ def images_on(kind: str, cards: Iterable[dict[str, str]]) -> tuple[str, ...]:
 def is_played(chair: Chair, presence: Presence, by: PersonId) -> bool:
     """Whether somebody other than who asks is there to play this chair."""
     return not chair.left and chair.holder != by and chair.holder in presence.people()
-
-
-def require_seat(salon: Salon, chair: Chair, person: PersonId) -> None:
-    """A chair that was left is free to be taken, and by this person."""
-    if chair.left and not has_its_place(salon, chair):
-        raise Refused("chair_taken")
-    if chair.left and chair.id not in seats_to_take(salon, person):
-        raise Refused("already_playing")
-
-
-def require_no_other_seat(salon: Salon, person: PersonId) -> None:
-    """Who has had a seat in this game takes that one back: otherwise they would see two hands (CO-2, CO-12)."""
-    running = salon.running
-    if running is None or not running.game.takes_late:
-        return
-    had = [salon.chair(chair) for who, chair in running.sat if who == person]
-    if any(chair.left or chair.holder != person for chair in had):
-        raise Refused("take_back_your_chair")
 
 
 def require_host(salon: Salon, person: PersonId | None) -> None:

@@ -9,7 +9,7 @@ import structlog
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from veillee.bots import floor, language_of, own_keywords, own_things, patience, say, think
+from veillee.bots import floor, language_of, own_keywords, own_things, patience, put, say, think
 from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords, Things
 from veillee.clock import Clock, Timer
 from veillee.decks import Library
@@ -129,7 +129,7 @@ class BotRunner:
         # Words come first: after its move the bot may have to be silent.
         events: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
         if move is not None:
-            events.append(ev.BotPlayed(chair=chair, move=Raw(encode(move))))
+            events.append(ev.BotPlayed(chair=chair, move=Raw(encode(put(game, move, words)))))
         return events
 
     def _count_move(self, chair: ChairId) -> None:

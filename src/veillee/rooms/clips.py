@@ -2,9 +2,9 @@
 
 import struct
 
-from veillee.decks.images import read_header
-from veillee.decks.quiet import frames_of
 from veillee.rules import Refused
+from veillee.workshop.image_check import read_header
+from veillee.workshop.quiet import frames_of
 
 CLIP_BYTES = 1_000_000
 CLIP_SECONDS = 15

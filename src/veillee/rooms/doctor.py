@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from veillee.clock import Clock
 from veillee.decks import Library
-from veillee.decks.images import name_of
-from veillee.rooms import chat, own_cards
+from veillee.rooms import chat
 from veillee.rooms.house import DAY_MS
 from veillee.rooms.old_decks import read_deck
 from veillee.rules import Refused
@@ -21,6 +20,8 @@ from veillee.salon.events import CardId, DeckNumber
 from veillee.salon.replay import read_entry, replay
 from veillee.storage import Row, SalonRecord
 from veillee.storage.checkup import Checkup
+from veillee.workshop import erasing
+from veillee.workshop.image_check import name_of
 
 
 class Finding(Struct, frozen=True):
@@ -168,10 +169,10 @@ def words_left(rows: list[Row], library: Library) -> list[Row]:
                 # Only the salon of that moment knows which cards were in it.
                 salon, _ = replay(salon, lines_of(waiting), library)
                 waiting.clear()
-                torn |= {card.id for card in own_cards.going(salon, what)[1]}
+                torn |= {card.id for card in erasing.going(salon, what)[1]}
                 removed.add(number)
         waiting.append(row)
-    return [*found, *own_cards.rows_without(rows, torn, removed, library)]
+    return [*found, *erasing.rows_without(rows, torn, removed, library)]
 
 
 def read_event(row: Row) -> ev.AnyEvent | None:

@@ -16,9 +16,7 @@ from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.dates import Dates
-from veillee.rooms.images import drop_unused
 from veillee.rooms.old_decks import decks_started_with, fetch_decks
-from veillee.rooms.packages import HouseDecks
 from veillee.rooms.presence import Connection
 from veillee.rooms.room import CLAIM_AGAIN_SECONDS, Room
 from veillee.rooms.rows import rows_of
@@ -31,6 +29,8 @@ from veillee.salon.model import Salon
 from veillee.salon.people import OPENER, find_person, hash_of_key, is_opener
 from veillee.salon.replay import mend, replay
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored, Ownership, Storage
+from veillee.workshop.house_decks import HouseDecks
+from veillee.workshop.images import drop_unused
 
 # No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
 CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
@@ -67,8 +67,6 @@ class Others(Protocol):
 
     def who_speaks(self, protocol: int) -> str | None: ...
 
-    def all(self) -> list[str]: ...
-
 
 class Nobody:
     def who_plays(self, game: str, version: int) -> str | None:
@@ -76,9 +74,6 @@ class Nobody:
 
     def who_speaks(self, protocol: int) -> str | None:
         return None
-
-    def all(self) -> list[str]:
-        return []
 
 
 def tell_left_out(deck: str, why: str) -> None:

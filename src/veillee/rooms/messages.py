@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from veillee.album import Album
+from veillee.album.model import Album
 from veillee.rules import Refused, Tagged
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Salon

@@ -10,10 +10,12 @@ from functools import partial
 
 import structlog
 
-from veillee.album import Album
+from veillee.album.marks import liked_by
+from veillee.album.model import Album
+from veillee.album.reader import AlbumReader, owned_by
 from veillee.clock import Clock
 from veillee.decks import Library
-from veillee.rooms import chat, messages, own_cards
+from veillee.rooms import chat, messages
 from veillee.rooms.admission import (
     Admitted,
     admit,
@@ -24,21 +26,18 @@ from veillee.rooms.admission import (
     require_host,
     who_enters,
 )
-from veillee.rooms.album import AlbumShelf, owned_by
-from veillee.rooms.automatic import next_automatic_event
+from veillee.rooms.automatic import automatic_entries
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
 from veillee.rooms.dates import Dates
-from veillee.rooms.images import require_images
 from veillee.rooms.presence import Connection, Presence
 from veillee.rooms.rows import rows_of
 from veillee.rooms.seat_requests import Patience, SeatRequests
-from veillee.rooms.story import Chronicle
+from veillee.rooms.story import StoryTeller
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.album import liked_by
 from veillee.salon.covers import is_called
 from veillee.salon.events import DeckNumber, Entry, PersonId
 from veillee.salon.fold import evolve
@@ -49,6 +48,8 @@ from veillee.salon.people import OPENER, find_person, hash_of_key, require_settl
 from veillee.salon.replay import replay
 from veillee.salon.views import Alt, OwnDeckPage, deck_page, own_alts
 from veillee.storage import NOTHING_ERASED, Conflict, Elsewhere, Erased, NotStored, Ownership, Storage
+from veillee.workshop import erasing
+from veillee.workshop.images import require_images
 
 SNAPSHOT_EVERY = 200
 # How much a salon may write down. Long before, nobody may chat: what is left is for the games. Somewhat longer, words
@@ -90,8 +91,8 @@ class Room:
         self._log_bytes = log_bytes
         self._loop = asyncio.get_running_loop()
         self._views = ViewCache(library)
-        self._chronicle = Chronicle(storage, library, clock)
-        self._album = AlbumShelf(storage, library)
+        self._story = StoryTeller(storage, library, clock)
+        self._album = AlbumReader(storage, library)
         self._clocks = Clocks(clock, dates, self.expire)
         self._bots = BotRunner(bots, library, clock, self._open_head, self._apply_events)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
@@ -352,15 +353,15 @@ class Room:
             if self._appended is not None:
                 # What is still being stored may have words of these cards.
                 await asyncio.wait([self._appended])
-            games, gone = self.head.games, own_cards.going(self.head, what)
-            if gone == own_cards.NOTHING:
+            games, gone = self.head.games, erasing.going(self.head, what)
+            if gone == erasing.NOTHING:
                 self._act(connection, mid, what)
                 return
-            rows = await own_cards.without_words(self._storage, self.code, gone, self._library)
-            if (self.head.games, own_cards.going(self.head, what)) != (games, gone):
+            rows = await erasing.without_words(self._storage, self.code, gone, self._library)
+            if (self.head.games, erasing.going(self.head, what)) != (games, gone):
                 # Meanwhile a card may have been dealt once more, or written anew.
                 raise Refused("try_again")
-            erased = Erased(rows=rows, images=own_cards.images_going(self.head, gone))
+            erased = Erased(rows=rows, images=erasing.images_going(self.head, gone))
             self._act(connection, mid, what, erased)
             if self._appended is not None:
                 await asyncio.wait([self._appended])
@@ -479,9 +480,8 @@ class Room:
         used_at: int | None = None,
     ) -> None:
         """`silenced`: a line of the chat that has no words any more. `used_at`: when the salon counts as last used."""
-        while (what := next_automatic_event(after, self.presence)) is not None:
-            entries.append(Entry(at=self._now(), what=what))
-            after = evolve(after, entries[-1], self._library)
+        followed, after = automatic_entries(after, self.presence, self._library, self._now)
+        entries += followed
         expected, self.head = self.head.seq, after
         if not entries:
             return
@@ -640,28 +640,29 @@ class Room:
         return await chat.page(self._storage, self.stored, before)
 
     async def story_page(self, after: int) -> bytes:
-        return await self._chronicle.page(self.stored, after)
+        return await self._story.page(self.stored, after)
 
     async def export(self, connection: Connection) -> bytes:
         self.stored.person(connection.person)
         salon = self.stored
         if salon.running is None or not salon.running.over:
             raise Refused("game_not_over")
-        scribe = await self._album.read(salon)
-        return await self._chronicle.export(salon, scribe.evening(salon, salon.games))
+        chapters = await self._album.read(salon)
+        return await self._story.export(salon, chapters.evening(salon, salon.games))
 
     async def album(self) -> Album:
-        return await self._album.album(self.stored)
+        salon = self.stored
+        return (await self._album.read(salon)).album(salon)
 
     async def album_of(self, person: PersonId) -> messages.AlbumPage:
         """The album as one of its people sees it, with what they may do in it."""
         salon = self.stored
-        album, read = await self._album.album(salon), await self._album.read(salon)
+        chapters = await self._album.read(salon)
         may_restore = [at for at, by in salon.album.left_out.items() if person in (by, salon.host)]
         return messages.AlbumPage(
-            album=album,
+            album=chapters.album(salon),
             liked=liked_by(salon, person),
-            yours=tuple(owned_by(read.chapters, person)),
+            yours=tuple(owned_by(chapters.finished, person)),
             left_out=tuple(may_restore),
             shared=person in salon.album.links,
         )

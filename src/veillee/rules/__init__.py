@@ -22,6 +22,7 @@ from veillee.rules.game import (
 )
 from veillee.rules.gathered import Gathered, last_answer
 from veillee.rules.mix import house_and_own, ids_of, mix
+from veillee.rules.own import OWN, is_own, own_id, own_name
 from veillee.rules.own_image import image_card
 from veillee.rules.pile import Pile
 from veillee.rules.refused import Refused
@@ -31,6 +32,7 @@ from veillee.rules.text import bare, clean, plain
 __all__ = [
     "CARD_FIELDS",
     "MISSING_PART",
+    "OWN",
     "AnyGame",
     "Bot",
     "Card",
@@ -61,10 +63,13 @@ __all__ = [
     "house_and_own",
     "ids_of",
     "image_card",
+    "is_own",
     "last_answer",
     "left_of",
     "mix",
     "others",
+    "own_id",
+    "own_name",
     "plain",
     "seed_of",
     "with_seat",

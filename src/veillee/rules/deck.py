@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from veillee.rules.own import is_own
+
 if TYPE_CHECKING:
     from veillee.rules.game import AnyGame
 
@@ -52,7 +54,7 @@ class Deck(Struct, frozen=True):
 
         A deck `own`, with the cards of older logs, is none of these: it is dealt like a deck of the house.
         """
-        return self.id.startswith("own-")
+        return is_own(self.id)
 
 
 def fits(deck: Deck, game: "AnyGame") -> bool:

@@ -13,8 +13,8 @@ from veillee.rules.refused import Refused
 
 Seat: TypeAlias = int
 
-# Types of options: a time limit (0 means none), and the decks that are played: a deck of the house has its id, the
-# salon's own deck number 3 is `own-3`.
+# Types of options: a time limit (0 means none), and the decks that are played: a deck of the house has its id, one of
+# the salon's own as in `rules/own.py`.
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 DeckId = Annotated[str, Meta(max_length=64)]
 DeckIds = Annotated[tuple[DeckId, ...], Meta(min_length=1, max_length=12)]
@@ -83,7 +83,14 @@ def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
-S = TypeVar("S")  # state
+class HasSeats(Protocol):
+    """The state of every game says how many seats the circle has now."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+S = TypeVar("S", bound=HasSeats)  # state
 M = TypeVar("M")  # move
 
 

@@ -5,7 +5,7 @@ import re
 from veillee.rules.refused import Refused
 from veillee.rules.text import clean
 
-ALT_LETTERS = 200
+ALT_LENGTH = 200
 # The name of a picture: the beginning of its hash.
 NAME = re.compile("[0-9a-f]{32}")
 
@@ -16,7 +16,7 @@ def image_card(fields: dict[str, str]) -> dict[str, str]:
     if not NAME.fullmatch(name):
         raise Refused("no_such_image")
     texts = {
-        field: clean(fields[field], ALT_LETTERS) if fields.get(field, "").strip() else ""
+        field: clean(fields[field], ALT_LENGTH) if fields.get(field, "").strip() else ""
         for field in ("alt_fr", "alt_en")
     }
     if not any(texts.values()):

@@ -18,7 +18,7 @@ from veillee.salon.checks import (
     require_player,
     require_voice,
 )
-from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.events import ChairId, Entry
 from veillee.salon.model import NOBODY, Chair, Gone, Salon, with_chair, with_person
 
 MOST_GONE = 40
@@ -183,36 +183,3 @@ def repaint(salon: Salon, colours: int) -> Salon:
             free = min(set(range(colours)) - {other.colour for other in salon.chairs})
             salon = with_chair(salon, chair.id, partial(replace, colour=free))
     return salon
-
-
-def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
-    """The chairs that were left and that this person may take over.
-
-    A person who has had a chair in this game may take back only that one, so that nobody sees two hands (CO-2).
-    """
-    left = tuple([chair.id for chair in salon.chairs if chair.left and has_its_place(salon, chair)])
-    if not left or salon.running is None or salon.running.over:
-        return left
-    known = {chair for who, chair in salon.running.sat if who == person}
-    return tuple(chair for chair in left if chair in known) if known else left
-
-
-def may_sit_late(salon: Salon, person: PersonId | None) -> bool:
-    """Whether this person, by sitting down now, plays in the game on the table from its next round on (CO-12)."""
-    running = salon.running
-    if running is None or running.over or salon.locked or not running.game.takes_late:
-        return False
-    if len(salon.chairs_kept) >= running.game.players.stop - 1:
-        return False
-    return person not in {chair.holder for chair in salon.chairs} | {who for who, _ in running.sat}
-
-
-def has_its_place(salon: Salon, chair: Chair) -> bool:
-    """Whether a chair that was left can be had again.
-
-    Once the game is over others may have sat down instead, also with its colour or under its name.
-    """
-    others = [other for other in salon.chairs_kept if other.id != chair.id]
-    return len(others) < GAMES[salon.game].players.stop - 1 and not any(
-        other.colour == chair.colour or other.name.casefold() == chair.name.casefold() for other in others
-    )

@@ -5,12 +5,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from veillee.album import marks
 from veillee.rules import Deck, Refused
-from veillee.salon import album, audience, chairs, chat, covers, game, lobby, own_decks, people
+from veillee.salon import audience, chairs, chat, covers, game, lobby, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.message_ids import remembered
 from veillee.salon.model import Salon
+from veillee.workshop import own_decks
 
 # Beside these there is `Opened`, which begins a salon, and `Started`, which needs the decks.
 HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
@@ -64,10 +66,10 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.PutAway: game.on_put_away,
     ev.Finished: game.on_finished,
     ev.Shelved: game.on_shelved,
-    ev.Favourite: album.on_favourite,
-    ev.LeaveOut: album.on_leave_out,
-    ev.WriteDown: album.on_write_down,
-    ev.ShareAlbum: album.on_share_album,
+    ev.Favourite: marks.on_favourite,
+    ev.LeaveOut: marks.on_leave_out,
+    ev.WriteDown: marks.on_write_down,
+    ev.ShareAlbum: marks.on_share_album,
 }
 
 

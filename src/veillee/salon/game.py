@@ -12,8 +12,9 @@ from veillee.rules import MISSING_PART, AnyGame, Chance, Deck, Outcome, Refused,
 from veillee.salon import events as ev
 from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
 from veillee.salon.events import ChairId, Entry, PersonId
-from veillee.salon.model import NOBODY, Chair, GivenUp, RanOut, Running, RunningClock, Salon, StoppedClock, with_chair
-from veillee.salon.own_decks import chosen_decks
+from veillee.salon.model import Chair, GivenUp, RanOut, Running, RunningClock, Salon, StoppedClock, with_chair
+from veillee.salon.seats import waiting_chairs
+from veillee.workshop.own_decks import chosen_decks
 
 
 def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:
@@ -127,49 +128,6 @@ def on_seated(salon: Salon, entry: Entry, what: ev.Seated) -> Salon:
 
 def with_late(running: Running, chair: Chair) -> Running:
     return replace(running, late=(*running.late, chair.id), sat=(*running.sat, *seating((chair,))))
-
-
-def waiting_chairs(salon: Salon) -> tuple[Chair, ...]:
-    """The chairs of people who sat down after the start and can still come into the game on the table (CO-12).
-
-    A chair that was left or that is on automatic waits for its player. In a locked salon all wait for the next game; so
-    do those of people who have seen another hand of this one (CO-2).
-    """
-    running = salon.running
-    if running is None or salon.locked:
-        return ()
-    chairs = running.chairs
-    if len(chairs) == len(salon.chairs):
-        return ()
-    game = running.game
-    if len(chairs) >= game.players.stop - 1 or not game.takes_late or running.over:
-        return ()
-    return tuple([chair for chair in salon.chairs if chair.id not in chairs and may_play_late(salon, running, chair)])
-
-
-def may_play_late(salon: Salon, running: Running, chair: Chair) -> bool:
-    if chair.holder == NOBODY or chair.left or chair.automatic:
-        return False
-    return all(came_late_too(salon, running, chair.holder, had) for who, had in running.sat if who == chair.holder)
-
-
-def came_late_too(salon: Salon, running: Running, person: PersonId, had: ChairId) -> bool:
-    """Whether this seat of the person is one that they came late to and hold: two people behind one screen."""
-    alone = all(who == person for who, chair in running.sat if chair == had)
-    return had in running.late and alone and not salon.chair(had).left
-
-
-def late_guests(salon: Salon) -> tuple[Chair, ...]:
-    """Those of the waiting chairs that can have a seat at this very moment."""
-    waiting = waiting_chairs(salon)
-    if not waiting:
-        return ()
-    assert salon.running is not None
-    try:
-        salon.running.game.seat_late(salon.running.state)
-    except Refused:
-        return ()
-    return waiting
 
 
 def on_expired(salon: Salon, entry: Entry, what: ev.Expired) -> Salon:

@@ -1,7 +1,7 @@
 """A finished game as a file, and the proof that every shuffle in it followed from the opened seed (CO-5)."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -108,22 +108,26 @@ def to_plain_json(value: Any) -> Any:
 def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Step, ...]:
     """The entries that moved the game. `chairs` are those of the seats so far: late guests bring theirs."""
     seats = list(chairs)
-    steps: list[Step] = []
-    for entry in entries:
-        match entry.what:
-            case ev.Play(chair=chair, move=move) | ev.BotPlayed(chair=chair, move=move):
-                steps.append(Moved(seat=seats.index(chair), move=move))
-            case ev.Absent(chair=chair):
-                steps.append(Away(seat=seats.index(chair)))
-            case ev.Expired():
-                steps.append(TimeUp())
-            case ev.Seated(chair=chair):
-                if chair not in seats:
-                    seats.append(chair)
-                steps.append(Seated())
-            case ev.Finish(on=on):
-                steps.append(FinishAsked(on=on))
-    return tuple(steps)
+    return tuple([step for entry in entries if (step := step_of(seats, entry)) is not None])
+
+
+def step_of(seats: list[ChairId], entry: Entry) -> Step | None:
+    """How an entry moved the game, if it did. A late guest is added to `seats`."""
+    match entry.what:
+        case ev.Play(chair=chair, move=move) | ev.BotPlayed(chair=chair, move=move):
+            return Moved(seat=seats.index(chair), move=move)
+        case ev.Absent(chair=chair):
+            return Away(seat=seats.index(chair))
+        case ev.Expired():
+            return TimeUp()
+        case ev.Seated(chair=chair):
+            if chair not in seats:
+                seats.append(chair)
+            return Seated()
+        case ev.Finish(on=on):
+            return FinishAsked(on=on)
+        case _:
+            return None
 
 
 def sitters(salon: Salon, running: Running) -> tuple[Sitter, ...]:
@@ -133,10 +137,28 @@ def sitters(salon: Salon, running: Running) -> tuple[Sitter, ...]:
     return tuple([Sitter(id, c.name, c.colour, c.holder == NOBODY) if c else Sitter(id, "", 0) for id, c in found])
 
 
+class Turn(NamedTuple):
+    """One step of a game: the states before and after it, and what the story tells of it."""
+
+    before: Any
+    step: Step
+    after: Any
+    lines: tuple[Struct, ...]
+
+
+def turns(game: AnyGame, state: Any, steps: Iterable[Step]) -> Iterator[Turn]:
+    """A game from this state on. So the live story is told, and so an exported game is proved."""
+    for step in steps:
+        after = take(game, state, step)
+        yield Turn(state, step, after, game.story(state, after))
+        state = after
+
+
 def take(game: AnyGame, state: Any, step: Step) -> Any:
     match step:
         case Moved(seat=seat, move=move):
-            return game.apply(state, seat, decode_move(game, move))
+            # Files do not have what nobody was shown.
+            return game.apply(state, seat, game.filled(state, decode_move(game, move)))
         case Away(seat=seat):
             if seat not in game.awaited(state):
                 raise Refused("not_awaited")
@@ -167,9 +189,9 @@ def play_through(
     shuffles: list[Shuffle] = []
     first = begin(start, {deck.hash: deck for deck in decks}, lambda seed: Recording(seed, chance(seed), shuffles))
     states, story = [first], list[Any]()
-    for step in steps:
-        states.append(take(game, states[-1], filled(game, states[-1], step)))
-        story += map(to_plain_json, game.story(states[-2], states[-1]))
+    for turn in turns(game, first, steps):
+        states.append(turn.after)
+        story += map(to_plain_json, turn.lines)
     return Played(states, shuffles, story)
 
 
@@ -247,15 +269,6 @@ def texts_in(value: Any) -> set[str]:
             case list(inner) | tuple(inner):
                 rest += inner
     return found
-
-
-def filled(game: AnyGame, state: Any, step: Step) -> Step:
-    """The step as the rules take it."""
-    if not isinstance(step, Moved):
-        return step
-    move = decode_move(game, step.move)
-    whole = game.filled(state, move)
-    return step if whole == move else Moved(seat=step.seat, move=Raw(msgspec.json.encode(whole)))
 
 
 def record(

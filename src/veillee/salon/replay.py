@@ -5,7 +5,8 @@ understand an entry or would refuse it, the entry is skipped. If this server can
 table without a state (`Running.lost`), while entries about people and chairs are applied; `mend` then puts it away.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +18,9 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import apply_event, evolve, note
 from veillee.salon.game import count_result, seating, with_game, with_late
 from veillee.salon.model import Lost, Person, Running, Salon, with_chair
+
+# A line of a log: number, kind and body of an entry.
+Line: TypeAlias = tuple[int, str, bytes]
 
 _decoder = msgspec.json.Decoder(Entry)
 
@@ -32,28 +36,49 @@ def read_entry(body: bytes) -> Entry | None:
         return None
 
 
-def replay(
-    salon: Salon | None, lines: Iterable[tuple[int, str, bytes]], decks: Mapping[str, Deck]
-) -> tuple[Salon, list[str]]:
-    """The salon after these lines of its log (number, kind, body), and which of them were passed over and why."""
-    passed_over: list[str] = []
+class Told(NamedTuple):
+    """A line of a log with the salon before and after it. `entry`: None if it cannot be read here.
+
+    `passed_over`: which line was skipped, and why.
+    """
+
+    before: Salon | None
+    entry: Entry | None
+    after: Salon
+    passed_over: str | None = None
+
+
+def tell(salon: Salon | None, lines: Iterable[Line], decks: Mapping[str, Deck]) -> Iterator[Told]:
+    """What happened, line by line. Everybody who reads a log reads it so, and each entry is decoded once."""
     for seq, kind, body in lines:
-        entry = read_entry(body)
+        before, entry = salon, read_entry(body)
         if salon is None:
             if entry is None or not isinstance(entry.what, ev.Opened):
-                break
+                raise Refused("salon_damaged")
             salon = evolve(None, entry, decks)
+            yield Told(before, entry, salon)
             continue
         if salon.seq != seq - 1:
             salon = replace(salon, seq=seq - 1)
+        passed_over = None
         try:
             if entry is None:
                 raise ValueError("not readable here")
             salon = note(salon, relive(salon, entry, decks), entry)
         except Exception as why:
-            passed_over.append(f"{seq} {kind}: {why!r}")
+            passed_over = f"{seq} {kind}: {why!r}"
             after = pass_over(salon, kind, entry)
             salon = note(salon, after, entry) if entry else replace(after, seq=seq)
+        yield Told(before, entry, salon, passed_over)
+
+
+def replay(salon: Salon | None, lines: Iterable[Line], decks: Mapping[str, Deck]) -> tuple[Salon, list[str]]:
+    """The salon after these lines of its log, and which of them were passed over and why."""
+    passed_over: list[str] = []
+    for told in tell(salon, lines, decks):
+        salon = told.after
+        if told.passed_over is not None:
+            passed_over.append(told.passed_over)
     if salon is None:
         raise Refused("salon_damaged")
     return salon, passed_over

@@ -13,9 +13,9 @@ from veillee.games import GAMES
 from veillee.rules import MISSING_PART, Bot, Card, Language, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
 from veillee.salon.audience import guess_of, question_for, tally
-from veillee.salon.chairs import may_sit_late, seats_to_take
 from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
 from veillee.salon.model import NOBODY, Cover, GivenUp, Guess, OwnCard, OwnDeck, RanOut, Running, Salon
+from veillee.salon.seats import may_sit_late, seats_to_take
 from veillee.salon.veil import COVERED_IMAGE, DECK_WORDS, Veil, veil_of
 
 # A salon looks the same to everyone as long as the rest of it is the same.
@@ -204,19 +204,6 @@ class TableView(Struct, frozen=True):
     audience: AudienceView | None
 
 
-class GameView(PinnedView, frozen=True):
-    """The game on the table, as browsers put it together: both sections in one object."""
-
-    awaited: tuple[Seat, ...]
-    paused: bool
-    clock: ClockView | None
-    ran_out: RanOut | None
-    outcome: Outcome | None
-    opened: OpenedSeed | None
-    public: Any
-    audience: AudienceView | None
-
-
 class HandView(Struct, frozen=True):
     """One of your own seats: what only you may see. `silent`: the rules bind it to silence now (CO-11)."""
 
@@ -242,16 +229,6 @@ class YouView(Struct, frozen=True):
     guess: Guess | None
     late: bool
     renamed: bool
-
-
-class View(Struct, frozen=True):
-    """Everything a person may see, whole, as browsers put it together out of the sections."""
-
-    seq: int
-    now: int
-    salon: SalonView
-    game: GameView | None
-    you: YouView
 
 
 class ChatLine(Struct, frozen=True):
@@ -397,10 +374,6 @@ def table_view(running: Running) -> TableView:
         public=game.public(state),
         audience=None if (guessed := tally(running)) is None else AudienceView(*guessed),
     )
-
-
-def you_view(salon: Salon, person: PersonId | None) -> YouView:
-    return you_views(salon)(person)
 
 
 def you_views(salon: Salon) -> Callable[[PersonId | None], YouView]:

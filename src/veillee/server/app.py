@@ -9,16 +9,16 @@ import structlog
 from aiohttp import web
 
 from veillee import __version__
+from veillee.album import routes as album
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rooms import packages
 from veillee.rooms.house import House
 from veillee.rooms.lease import Lease
 from veillee.rooms.room import CLAIM_AGAIN_SECONDS
 from veillee.rooms.seat_requests import Patience
 from veillee.rules import Deck, Refused
-from veillee.server import albums, own_cards, page, pairing
+from veillee.server import clips, page, pairing
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
 from veillee.server.asking import address_of, check_host, check_origin, json_response, origin_of, read_wish, refusal
@@ -53,9 +53,8 @@ from veillee.server.keys import (
 )
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours, about_this
-from veillee.server.printing import MOST_PRINTS, Printer
 from veillee.server.pulse import Pulse
-from veillee.server.relay import FURTHER, NODES, Relay, Unreached, Way
+from veillee.server.relay import NODES, Relay, Unreached
 from veillee.server.settings import Settings
 from veillee.server.socket import HELD_SECONDS, Socket, Voice
 from veillee.server.televisions import Televisions
@@ -65,6 +64,9 @@ from veillee.server.wire import Outbox
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.meter import Meter
 from veillee.storage.schema import DATABASE
+from veillee.workshop import house_decks
+from veillee.workshop import routes as workshop
+from veillee.workshop.printing import MOST_PRINTS, Printer
 
 TIDY_SECONDS = 30
 # How long browsers may take to say goodbye when the server ends.
@@ -132,24 +134,24 @@ def make_app(
         app.router.add_post(inside + NODES, hear_node)
     app.router.add_get(inside + "api/house", about_house)
     app.router.add_post(inside + "api/salons", open_salon)
-    app.router.add_post(inside + "api/salons/{code}/clips", own_cards.store_clip)
-    app.router.add_post(inside + "api/salons/{code}/decks", own_cards.import_deck)
-    app.router.add_get(inside + "api/salons/{code}/decks/{deck:[0-9]+}", own_cards.own_deck)
-    app.router.add_get(inside + "api/salons/{code}/decks/{deck:[0-9]+}.veillee", own_cards.export_deck)
-    app.router.add_get(inside + "api/salons/{code}/decks/{deck:[0-9]+}.pdf", own_cards.deck_on_paper)
-    app.router.add_post(inside + "api/salons/{code}/images", own_cards.store_image)
-    app.router.add_post(inside + "api/salons/{code}/images/{image}/thumb", own_cards.store_thumb)
-    app.router.add_get(inside + "api/salons/{code}/alts", own_cards.own_alternative_texts)
-    app.router.add_get(inside + "api/salons/{code}/album", albums.album_page)
-    app.router.add_get(inside + "api/salons/{code}/album.html", albums.album_download)
-    app.router.add_post(inside + "api/salons/{code}/proofread", own_cards.proofread)
-    app.router.add_get(inside + "api/album/{code:[A-Za-z]+}-{token}", albums.shared_album)
-    app.router.add_get(inside + "api/album/{code:[A-Za-z]+}-{token}/images/{image}", own_cards.image_of_shared_album)
+    app.router.add_post(inside + "api/salons/{code}/clips", clips.store_clip)
+    app.router.add_post(inside + "api/salons/{code}/decks", workshop.import_deck)
+    app.router.add_get(inside + "api/salons/{code}/decks/{deck:[0-9]+}", workshop.own_deck)
+    app.router.add_get(inside + "api/salons/{code}/decks/{deck:[0-9]+}.veillee", workshop.export_deck)
+    app.router.add_get(inside + "api/salons/{code}/decks/{deck:[0-9]+}.pdf", workshop.deck_on_paper)
+    app.router.add_post(inside + "api/salons/{code}/images", workshop.store_image)
+    app.router.add_post(inside + "api/salons/{code}/images/{image}/thumb", workshop.store_thumb)
+    app.router.add_get(inside + "api/salons/{code}/alts", workshop.own_alternative_texts)
+    app.router.add_get(inside + "api/salons/{code}/album", album.album_page)
+    app.router.add_get(inside + "api/salons/{code}/album.html", album.album_download)
+    app.router.add_post(inside + "api/salons/{code}/proofread", workshop.proofread)
+    app.router.add_get(inside + "api/album/{code:[A-Za-z]+}-{token}", album.shared_album)
+    app.router.add_get(inside + "api/album/{code:[A-Za-z]+}-{token}/images/{image}", album.image_of_shared_album)
     app.router.add_post(inside + "api/televisions", pairing.ask_for_sign)
     app.router.add_get(inside + "api/televisions/{token}", pairing.ask_for_salon)
     app.router.add_post(inside + "api/televisions/show", pairing.show_salon)
-    app.router.add_get(inside + "clips/{code}/{clip}", own_cards.clip)
-    app.router.add_get(inside + "images/{code}/{image}", own_cards.image)
+    app.router.add_get(inside + "clips/{code}/{clip}", clips.clip)
+    app.router.add_get(inside + "images/{code}/{image}", workshop.image)
     app.router.add_get(inside + "cards/{images}/cards.json", page.alternative_texts)
     app.router.add_get(inside + "cards/{images}/{file}", page.card_image)
     app.router.add_get(inside + "{path:.*}", page.page_or_file)
@@ -168,7 +170,7 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
         storage = await open_postgres(settings.database, app[METER], clock)
     else:
         storage = SqliteStorage(settings.data / DATABASE, settings.shared, app[METER], clock)
-    decks = settings.data / packages.FOLDER
+    decks = settings.data / house_decks.FOLDER
     relay, neighbours = app.get(RELAY) or Relay(clock, ""), app.get(NEIGHBOURS)
     app[HOUSE] = house = House(storage, Library(), settings.expire_days, settings.bot_pace, decks, neighbours, clock)
     lease = Lease(house, app[INNER], relay.is_well, neighbours.see if neighbours else lambda nodes: None)
@@ -265,7 +267,6 @@ async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.Strea
     """The answer of this node, or of the one that has the salon."""
     clock = request.app[CLOCK]
     until = clock.monotonic() + HELD_SECONDS
-    way = Way(clock, request.app[HOUSE].others)
     while True:
         try:
             return await handler(request)
@@ -273,24 +274,19 @@ async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.Strea
             relay = relay_for(request)
             if relay is None or clock.monotonic() > until:
                 raise
-            for to, further in way.to(elsewhere):
-                with suppress(Unreached):
-                    return await relay.pass_request(request, to, vouching(request, relay, further))
+            with suppress(Unreached):
+                return await relay.pass_request(request, elsewhere.address, vouching(request, relay))
             await clock.sleep(CLAIM_AGAIN_SECONDS)
 
 
 def relay_for(request: web.Request) -> Relay | None:
     """None if there are no other nodes, or if one of them has passed this on: then the salon has just moved."""
     relay = request.app.get(RELAY)
-    stays = relay is None or (relay.vouched(request) and FURTHER not in request.headers)
-    return None if stays else relay
+    return None if relay is None or relay.vouched(request) else relay
 
 
-def vouching(request: web.Request, relay: Relay, further: bool = False) -> dict[str, str]:
-    if further and relay.vouched(request):
-        # By one other node, and not round and round.
-        raise Unreached
-    return relay.vouch(request, address_of(request), origin_of(request), further)
+def vouching(request: web.Request, relay: Relay) -> dict[str, str]:
+    return relay.vouch(request, address_of(request), origin_of(request))
 
 
 async def healthz(request: web.Request) -> web.Response:
@@ -358,9 +354,9 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         return told
     relay = relay_for(request)
 
-    async def pass_on(socket: Socket, to: str, hello: bytes, further: bool = False) -> None:
+    async def pass_on(socket: Socket, to: str, hello: bytes) -> None:
         assert relay is not None
-        await relay.pass_socket(request, socket, to, vouching(request, relay, further), hello)
+        await relay.pass_socket(request, socket, to, vouching(request, relay), hello)
 
     limits = app[CODES], app[VOICES], app[PATIENCES]
     # Without other nodes nothing keeps the request.

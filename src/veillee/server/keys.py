@@ -11,7 +11,6 @@ from veillee.server.addresses import Addresses
 from veillee.server.guesses import Guesses
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours
-from veillee.server.printing import Printer
 from veillee.server.pulse import Pulse
 from veillee.server.relay import Relay
 from veillee.server.settings import Settings
@@ -20,6 +19,7 @@ from veillee.server.televisions import Televisions
 from veillee.server.turned_away import TurnedAway
 from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
+from veillee.workshop.printing import Printer
 
 CLOCK = web.AppKey("clock", Clock)
 HOUSE = web.AppKey("house", House)

@@ -5,6 +5,7 @@ structs that the server speaks.
 """
 
 import argparse
+import json
 import re
 import subprocess
 import sys
@@ -16,13 +17,32 @@ import msgspec
 
 from veillee.games import GAMES
 from veillee.rooms import messages
-from veillee.rules import AnyGame
+from veillee.rooms.clips import CLIP_BYTES, CLIP_SECONDS
+from veillee.rules import OWN, AnyGame
+from veillee.rules.own_image import ALT_LENGTH
 from veillee.salon import model
 from veillee.salon.events import Act
-from veillee.salon.views import OwnDeckPage, View
+from veillee.salon.views import OwnDeckPage
 from veillee.server import protocol
+from veillee.workshop.image_check import IMAGE_BYTES, NARROWEST, THUMB_BYTES
+from veillee.workshop.own_decks import AUTHOR_LENGTH, DECK_NAME_LENGTH
 
 WEB = Path(__file__).resolve().parents[3] / "web"
+# What the client must know besides: it copies no number of the server.
+LIMITS: dict[str, int | str] = {
+    "PROTOCOL": protocol.PROTOCOL,
+    "NAME_LENGTH": model.NAME_LENGTH,
+    "CHAT_LENGTH": model.CHAT_LENGTH,
+    "CLIP_BYTES": CLIP_BYTES,
+    "CLIP_SECONDS": CLIP_SECONDS,
+    "OWN": OWN,
+    "DECK_NAME_LENGTH": DECK_NAME_LENGTH,
+    "AUTHOR_LENGTH": AUTHOR_LENGTH,
+    "ALT_LENGTH": ALT_LENGTH,
+    "IMAGE_BYTES": IMAGE_BYTES,
+    "THUMB_BYTES": THUMB_BYTES,
+    "NARROWEST_IMAGE": NARROWEST,
+}
 HEADER = "// Made by `make protocol` from the server's own types. Do not edit.\n"
 
 COMPILE = """
@@ -41,7 +61,6 @@ def house_schema() -> dict[str, Any]:
     types = {
         "FromBrowser": protocol.FromBrowser,
         "FromServer": messages.FromServer,
-        "View": View,
         "Act": Act,
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,
@@ -169,11 +188,7 @@ def typescript() -> dict[Path, str]:
         re.sub(r"/\*\*.*?\*/\n|export interface Everything \{.*?\n\}\n", "", text, flags=re.S)
         for text in msgspec.json.decode(made.stdout, type=list[str])
     ]
-    limits = (
-        f"export const PROTOCOL = {protocol.PROTOCOL};\n"
-        f"export const NAME_LENGTH = {model.NAME_LENGTH};\n"
-        f"export const CHAT_LENGTH = {model.CHAT_LENGTH};\n"
-    )
+    limits = "".join(f"export const {name} = {json.dumps(value)};\n" for name, value in LIMITS.items())
     files = {WEB / "src" / "protocol.ts": HEADER + limits + house}
     for game, text in zip(games, types, strict=True):
         numbers = f"export const {game.name.upper()} = {shared_by(game)} as const;\n"

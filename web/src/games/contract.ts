@@ -148,7 +148,8 @@ export interface Hint {
   /** What to do now, and why. */
   say: Both;
   /** What can be done here that nobody finds by themselves: also told to those who have played before. */
-  gesture?: { kind: GestureKind } & Both;
+  /** `mouse`: the words where there are no fingers on the screen. */
+  gesture?: { kind: GestureKind; mouse?: Both } & Both;
 }
 
 /** `hints.ts`: by the moment of a table (TableShell) in which the game waits for this person. A game may do without. */

@@ -1,6 +1,6 @@
 // What of the table the host may cover: what people wrote, brought and recorded, as far as the host sees it.
 
-import type { View } from "../protocol";
+import type { View } from "../view";
 import { isSaidForCovered } from "../table/covered";
 
 const OWN_IMAGE = /^own-[0-9a-f]{32}$/;

@@ -1,7 +1,8 @@
 // From the salon's view to what a game's screens are given.
 
-import type { GameView } from "../protocol";
+import { isOwn, ownId, ownName } from "../table/own";
 import type { Along, ClockNow, SeatInfo } from "../table/props";
+import type { GameView } from "../view";
 import { fetchDeck } from "./http";
 import type { Room } from "./room.svelte";
 
@@ -46,15 +47,13 @@ export function alongOf(room: Room): Along {
   };
 }
 
-const OWN = "own-";
-
-/** Who wrote a card of the salon's own, which is called "own-" and its number, in one of the decks of this game. */
+/** Who wrote a card of the salon's own, in one of the decks of this game. */
 export async function writerOf(room: Room, game: GameView, card: string): Promise<string | null> {
-  if (!card.startsWith(OWN)) return null;
+  if (!isOwn(card)) return null;
   const { decks = [] } = game.options as { decks?: readonly string[] };
-  for (const deck of decks.filter((one) => one.startsWith(OWN))) {
-    const page = await fetchDeck(room.session.code, room.session.key ?? "", Number(deck.slice(OWN.length)));
-    const found = page.cards.find(({ id }) => `${OWN}${id}` === card);
+  for (const deck of decks.filter(isOwn)) {
+    const page = await fetchDeck(room.session.code, room.session.key ?? "", Number(ownName(deck)));
+    const found = page.cards.find(({ id }) => ownId(id) === card);
     if (found) return room.nameOf(found.by);
   }
   return null;

@@ -289,8 +289,6 @@ export const m = messages(
     takeAway: "Retirer",
     cancel: "Annuler",
     changeOption: "Changer",
-    less: "Moins",
-    more: "Plus",
 
     // A seat
     sitTitle: "Prendre place",
@@ -748,8 +746,6 @@ export const m = messages(
     takeAway: "Remove",
     cancel: "Cancel",
     changeOption: "Change",
-    less: "Less",
-    more: "More",
 
     sitTitle: "Take a seat",
     sitOtherTitle: "Seat someone at this screen",

@@ -6,6 +6,7 @@ import { loadHints } from "../games/howtos";
 import { learned } from "../learned.svelte";
 import { said } from "../messages.svelte";
 import type { Tip, Tips as Given } from "../table/props";
+import { hasKeyboard } from "../ui/modal";
 
 export class Tips implements Given {
   readonly #game: () => string | undefined;
@@ -37,7 +38,9 @@ export class Tips implements Given {
     if (played && !gesture) return null;
     return {
       say: played ? null : said(hint.say),
-      gesture: gesture ? { kind: gesture.kind, words: said(gesture) } : null,
+      gesture: gesture
+        ? { kind: gesture.kind, words: said((hasKeyboard() && gesture.mouse) || gesture) }
+        : null,
     };
   }
 

@@ -2,7 +2,6 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
-import Ballot from "./Ballot.svelte";
 import CardImage from "./CardImage.svelte";
 import HandFan from "./HandFan.svelte";
 import WaitingLine from "./WaitingLine.svelte";
@@ -65,15 +64,6 @@ test("arrow keys walk the fan, a press looks, a press on the gap puts back", () 
   buttons[1]!.click();
   expect(onputback).toHaveBeenCalledWith("b");
   expect(buttons[1]!.getAttribute("aria-pressed")).toBe("true");
-});
-
-test("one's own image cannot be voted for", () => {
-  const onchoose = vi.fn();
-  const body = show(Ballot, { count: 5, chosen: null, own: [2, 4], pawn: "nuit", onchoose });
-  const inputs = [...body.querySelectorAll("input")];
-  expect(inputs.map((input) => input.disabled)).toEqual([false, true, false, true, false]);
-  inputs[4]!.click();
-  expect(onchoose).toHaveBeenCalledWith(5);
 });
 
 test("a card says its number, what it is and who voted; face down it says nothing of the image", () => {

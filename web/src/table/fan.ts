@@ -25,8 +25,8 @@ export function fan(count: number, width: number, card: number): Place[] {
   });
 }
 
-const GAP = 10;
-const LARGEST = 200;
+const GAP = 8;
+const LARGEST = 250;
 
 /** Rows of cards as large as they can be in `width` × `height`, the fuller rows in the middle. */
 export function spread(count: number, width: number, height: number): { card: number; places: Place[] } {

@@ -29,7 +29,7 @@ test("any hand stays within the bleed on the narrowest phone, and is symmetric",
 
 test("a hand is spread in the rows that make its cards largest, the fuller rows in the middle", () => {
   const six = spread(6, 362, 560);
-  expect(six.card).toBeCloseTo((362 - 20) / 3);
+  expect(six.card).toBeCloseTo((362 - 16) / 3);
   expect(new Set(six.places.map((place) => place.y)).size).toBe(2);
   const seven = spread(7, 362, 560);
   const rows = [...new Set(seven.places.map((place) => place.y))];

@@ -1,5 +1,7 @@
 // Where pictures are: on the server or, in a file that is opened without one, in the file itself.
 
+import { ownName } from "./own";
+
 /** The part of the address that names a deck's pictures, by the deck's id; "" is the deck that came with the house. */
 export type Images = Readonly<Record<string, string | undefined>>;
 
@@ -17,12 +19,12 @@ export interface OwnImages {
 export type Place =
   { is: "own"; image: string } | { is: "deck"; folder: string; card: string; plain: boolean };
 
-const OWN = /^own-([0-9a-f]{32})$/;
+const IMAGE = /^[0-9a-f]{32}$/;
 
 /** null for a card of a deck that is not there. */
 export function placeOf(images: Images, id: string): Place | null {
-  const [, image] = OWN.exec(id) ?? [];
-  if (image !== undefined) return { is: "own", image };
+  const image = ownName(id);
+  if (image !== null && IMAGE.test(image)) return { is: "own", image };
   const dot = id.indexOf(".");
   const folder = images[dot < 0 ? "" : id.slice(0, dot)];
   return folder ? { is: "deck", folder, card: id.slice(dot + 1), plain: dot >= 0 } : null;

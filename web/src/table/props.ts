@@ -1,6 +1,7 @@
 // What the salon gives to a game's screens.
 
-import type { Bot, ChatLine, GameView, HandView, Question, Reaction } from "../protocol";
+import type { Bot, ChatLine, HandView, Question, Reaction } from "../protocol";
+import type { GameView } from "../view";
 
 /** A chair of the game on the table. Its index in `seats` is the seat of the rules; the left neighbour is the next one. */
 export interface SeatInfo {
@@ -163,6 +164,8 @@ export interface TableProps extends Shown {
 
 /** The television knows only what is public, and its own surroundings. */
 export interface TvProps extends Shown {
+  /** What was said in the salon's chat, for games that show it there. */
+  chat: readonly ChatLine[];
   code: string;
   /** The link that the QR code leads to, and the same to be read: always visible. */
   way: string | null;

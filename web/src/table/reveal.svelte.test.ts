@@ -128,3 +128,18 @@ it("keeps the last round of a game that goes on until somebody goes on", () => {
   flushSync();
   expect(reveal.stage).toBe("summary");
 });
+
+it("shows nothing of a round for which its game has no steps", () => {
+  const reveal = new Reveal<Counted, "votes">((round) => (round.number === 2 ? [["votes", 2000]] : []));
+  let last = $state.raw<Counted | null>(null);
+  end = $effect.root(() =>
+    followRounds(reveal, () => ({ game: "some rounds", last, resting: true, over: false })),
+  );
+  flushSync();
+  const shown = [1, 2, 3].map((number) => {
+    last = { number };
+    flushSync();
+    return reveal.round?.number ?? null;
+  });
+  expect(shown).toEqual([null, 2, null]);
+});

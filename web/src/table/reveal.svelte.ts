@@ -46,6 +46,7 @@ export class Reveal<R extends Counted, S extends string> {
   #beats: readonly Beat<S>[] = $derived.by(() => (this.round ? this.plan(this.round) : []));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `plan`: the steps of a round; none: there is nothing to show of this one. */
   constructor(private readonly plan: (round: R) => readonly Beat<S>[]) {}
 
   get step(): S | "done" {
@@ -78,14 +79,12 @@ export class Reveal<R extends Counted, S extends string> {
   }
 
   play(round: R): void {
-    this.round = round;
-    this.#enter(0);
+    this.#put(round, 0);
   }
 
   /** The round as it ended, at once. */
   show(round: R): void {
-    this.round = round;
-    this.#enter(Infinity);
+    this.#put(round, Infinity);
   }
 
   skip(): void {
@@ -96,6 +95,12 @@ export class Reveal<R extends Counted, S extends string> {
     clearTimeout(this.#timer);
     this.round = null;
     this.#at = 0;
+  }
+
+  #put(round: R, at: number): void {
+    if (this.plan(round).length === 0) return this.close();
+    this.round = round;
+    this.#enter(at);
   }
 
   #enter(at: number): void {

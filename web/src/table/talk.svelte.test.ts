@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
 import type { TableProps } from "./props";
+import { TableTalk } from "./talk.svelte";
 import Talk from "./Talk.svelte";
 
 beforeEach(() => {
@@ -22,15 +23,22 @@ function open(tall: boolean) {
   });
   const seats = ["Léa", "Tom"].map((name, chair) => ({ chair, name, colour: chair, you: chair === 0 }));
   const props = $state({
-    given: { chat, seats, unread: false } as unknown as TableProps,
     part: "tour 1",
     open: false,
     tall,
-    brief: false,
     reveals: false,
     until: undefined as number | undefined,
   });
-  const body = show(Talk, props);
+  const given = { chat, seats } as unknown as TableProps;
+  const place = $state({
+    talk: new TableTalk(
+      () => given,
+      () => props,
+    ),
+    folded: false,
+  });
+  const { talk } = place;
+  const body = show(Talk, place);
   const speak = (id: number, chair: number, name: string, text: string): void => {
     chat.lines = [...chat.lines, { id, at: 0, person: chair, chair, name, text }];
     flushSync();
@@ -42,7 +50,7 @@ function open(tall: boolean) {
     body.querySelector<HTMLButtonElement>("[aria-expanded]")!.click();
     flushSync();
   };
-  return { props, body, read, say, mine, told, fold };
+  return { props, place, talk, body, read, say, mine, told, fold };
 }
 
 test("a line is drawn between the words of two rounds", () => {
@@ -67,13 +75,13 @@ test("folded it shows the newest words of this round, not of the one before", ()
   expect(line()).toContain("Un pont.");
 });
 
-test("where a newcomer is told something on a low phone, only a button is left of it, which counts what is new", () => {
-  const { props, body, read, say } = open(false);
-  props.brief = true;
+test("where something is looked at nothing is left of it, and nothing counts as read, until it is opened", () => {
+  const { place, talk, body, read, say } = open(false);
+  place.folded = true;
   say(1, "Un phare ?");
   expect(body.textContent).not.toContain("Un phare ?");
   expect(read).not.toHaveBeenCalled();
-  body.querySelector("button")!.click();
+  talk.open = true;
   flushSync();
   expect(body.querySelector("[role=log]")!.textContent).toContain("Un phare ?");
   expect(read).toHaveBeenCalled();

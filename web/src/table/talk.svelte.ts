@@ -1,6 +1,8 @@
 // The talk of a table, as this device shows it.
 
+import type { ChatLine } from "../protocol";
 import { load, save } from "../storage";
+import type { TableProps } from "./props";
 
 /**
  * What a game's talk is about now: the label of the field, and what stands there while nobody has spoken. `open`: this
@@ -43,3 +45,42 @@ class TalkPlace {
 }
 
 export const talkPlace = new TalkPlace();
+
+const LINES = 40;
+
+/** The talk of one table. The shell knows whether there is one, and opens it from the header where it is folded. */
+export class TableTalk {
+  readonly #given: () => TableProps;
+  readonly #words: () => TalkWords;
+
+  open = $state(false);
+
+  constructor(given: () => TableProps, words: () => TalkWords) {
+    this.#given = given;
+    this.#words = words;
+  }
+
+  get given(): TableProps {
+    return this.#given();
+  }
+  get words(): TalkWords {
+    return this.#words();
+  }
+
+  lines: readonly ChatLine[] = $derived.by(() => {
+    const { until = Infinity } = this.words;
+    return this.given.chat.lines
+      .filter((line) => line.text !== null && (line.id <= until || this.given.seats[this.seatOf(line)]?.you))
+      .slice(-LINES);
+  });
+
+  /** Somebody alone with bots that have said nothing has none; and nobody whose hands are full. */
+  get isThere(): boolean {
+    const alone = this.given.seats.every((seat) => seat.yours || (seat.bot && !seat.automatic));
+    return !this.words.hidden && (!alone || this.lines.length > 0 || this.open);
+  }
+
+  seatOf(line: ChatLine): number {
+    return this.given.seats.findIndex((seat) => seat.chair === line.chair);
+  }
+}

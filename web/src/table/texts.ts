@@ -1,8 +1,7 @@
 // What every game's table says in the same words. People are addressed as "vous"; names come from the players.
 
 import { messages } from "../messages.svelte";
-
-const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
+import { plural } from "../typography";
 
 export const t = messages(
   {
@@ -55,6 +54,8 @@ export const t = messages(
     openTalk: "Ouvrir la conversation",
     speak: "Prendre la parole",
     foldTalk: "Replier la conversation",
+    writes: (names: string, several: boolean) => `${names} ${several ? "écrivent" : "écrit"}…`,
+    remarks: (count: number) => `${count} avis`,
     aloud: "Nous parlons de vive voix",
     tip: "Pour une première partie",
     gotIt: "Compris",
@@ -167,6 +168,8 @@ export const t = messages(
     openTalk: "Open the talk",
     speak: "Speak up",
     foldTalk: "Fold the talk away",
+    writes: (names, several) => `${names} ${several ? "are" : "is"} writing…`,
+    remarks: (count) => `${count} remarks`,
     aloud: "We are talking aloud",
     tip: "For a first game",
     gotIt: "Got it",
@@ -180,7 +183,7 @@ export const t = messages(
 
     skip: "Skip",
     plus: (points) => `+${points}`,
-    pointsWon: (points) => `${points} ${points === 1 ? "point" : "points"} won`,
+    pointsWon: (points) => `${points} ${plural(points, "point", "points")} won`,
     voters: (names) => `Votes: ${names}`,
     nextRound: "Next round:",
     goOn: "Continue",
@@ -192,7 +195,7 @@ export const t = messages(
     youWin: "You win",
     youWinTogether: (names) => `You win with ${names}`,
     nobodyWins: "The game stops here",
-    points: (points) => `${points} ${points === 1 ? "point" : "points"}.`,
+    points: (points) => `${points} ${plural(points, "point", "points")}.`,
     victories: (wins) => `${wins} ${plural(wins, "win", "wins")} tonight`,
     tonight: (wins) => `Wins tonight: ${wins}.`,
     scores: "The scores",

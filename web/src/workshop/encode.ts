@@ -1,11 +1,8 @@
 // From a picture to what the server keeps of it: a card and its thumbnail, small, and nothing but pixels.
 
+import { IMAGE_BYTES, NARROWEST_IMAGE, THUMB_BYTES } from "../protocol";
 import { cardSize, fitted, placed, type Crop, type Size, type Turn } from "./crop";
 
-/** As the server allows (src/veillee/decks/images.py). */
-export const MOST_BYTES = 120_000;
-export const MOST_THUMB_BYTES = 20_000;
-const LEAST_WIDTH = 300;
 const MOST_WIDTH = 800;
 const THUMB: Size = { width: 200, height: 300 };
 
@@ -100,12 +97,12 @@ export function sheet(size: Size): { canvas: HTMLCanvasElement; pen: CanvasRende
 export async function encode(picture: Picture, crop: Crop, turn: Turn): Promise<Made> {
   const kind = await bestKind();
   // Where even a poor quality is too much, a smaller card is better than none.
-  for (let most = MOST_WIDTH; most >= LEAST_WIDTH; most *= 0.75) {
-    const size = cardSize(crop, LEAST_WIDTH, most);
+  for (let most = MOST_WIDTH; most >= NARROWEST_IMAGE; most *= 0.75) {
+    const size = cardSize(crop, NARROWEST_IMAGE, most);
     const card = draw(picture, crop, turn, size);
-    const image = await searchQuality((quality) => toBlob(card, kind, quality), MOST_BYTES);
+    const image = await searchQuality((quality) => toBlob(card, kind, quality), IMAGE_BYTES);
     const small = image && shrunk(card);
-    const thumb = small && (await searchQuality((quality) => toBlob(small, kind, quality), MOST_THUMB_BYTES));
+    const thumb = small && (await searchQuality((quality) => toBlob(small, kind, quality), THUMB_BYTES));
     release(card);
     if (small) release(small);
     if (image && thumb) return { image, thumb };

@@ -3,6 +3,7 @@
 import { onShelf } from "../games/shelf";
 import type { DeckAbout, OwnDeckView } from "../protocol";
 import type { Language } from "../settings.svelte";
+import { ownId } from "../table/own";
 
 /** A deck to choose, whoever made it. */
 export interface DeckOnOffer {
@@ -16,8 +17,6 @@ export interface DeckOnOffer {
   own: OwnDeckView | null;
   house: DeckAbout | null;
 }
-
-export const ownId = (deck: number): string => `own-${deck}`;
 
 /** The kinds of cards that a game plays with, as the house's own decks for it show: pictures first. */
 export function kindsOf(game: string, house: readonly DeckAbout[]): string[] {

@@ -48,6 +48,7 @@ from veillee.games.dany.model import (
     TalkingView,
     TurnUp,
     TwistView,
+    Writing,
 )
 from veillee.games.dany.state import (
     Beginning,
@@ -125,6 +126,7 @@ __all__ = [
     "TurnUp",
     "Twist",
     "TwistView",
+    "Writing",
 ]
 
 GAME = Dany()

@@ -85,6 +85,11 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return NoQuestion()
 
 
+def put(move: Move, words: str) -> Move:
+    """The table judges an explanation, and the album keeps it (DA-13)."""
+    return Explained(words=words) if isinstance(move, Explained) else move
+
+
 def patience(public: Public, private: Private, people: int) -> float:
     """People look, talk and suspect first; a decider waits for all of them, but not for ever."""
     match private.ask:

@@ -1,11 +1,12 @@
 """The right word is revealed, and the composition explained if anyone asks (DA-12, DA-13)."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from veillee.games.dany.model import Explanation
+from veillee.games.dany.model import EXPLANATION_LENGTH, Explanation
 from veillee.games.dany.round import decider_of, end_round
 from veillee.games.dany.state import Explaining, Revealed, State, Talking
-from veillee.rules import Gathered, Refused, Seat, others
+from veillee.rules import Gathered, Refused, Seat, clean, others
 
 
 def reveal(state: State, talk: Talking) -> State:
@@ -30,11 +31,12 @@ def ask_why(state: State, revealed: Revealed, seat: Seat) -> State:
     return replace(state, phase=Explaining(talk=talk, asker=seat, votes=of_the_others(state, talk)))
 
 
-def explain(state: State, explaining: Explaining, explanation: Explanation) -> State:
-    """The active one has explained, or let the time pass: the others may judge."""
+def explain(state: State, explaining: Explaining, explanation: Explanation, words: str = "") -> State:
+    """The active one has explained, aloud or in words, or let the time pass: the others may judge."""
     if explaining.explanation != "awaited":
         raise Refused("not_now")
-    return replace(state, phase=replace(explaining, explanation=explanation))
+    words = clean(words, EXPLANATION_LENGTH) if words else ""
+    return replace(state, phase=replace(explaining, explanation=explanation, words=words))
 
 
 def judge(state: State, explaining: Explaining, seat: Seat, convinced: bool) -> State:
@@ -55,4 +57,5 @@ def settle_judgement(state: State, explaining: Explaining) -> State:
         answer=talk.choice,
         asker=explaining.asker,
         judged=votes,
+        explanation=explaining.words or UNSET,
     )

@@ -14,6 +14,7 @@ from veillee.games.dany.model import (
     CLOSING_SECONDS,
     EXPLAIN_SECONDS,
     FIRST_REVEAL_SECONDS,
+    FIRST_SILENCE_SECONDS,
     IDEAS_IN_A_GAME,
     ROUND_REVEAL_SECONDS,
     SILENCE_SECONDS,
@@ -47,6 +48,7 @@ from veillee.games.dany.model import (
     Story,
     Surface,
     TurnUp,
+    Writing,
 )
 from veillee.games.dany.round import (
     finish,
@@ -182,7 +184,7 @@ class Dany(Game[State, Move, Options]):
             case Revealed(), AskWhy() if seat != phase.active:
                 return ask_why(state, phase, seat)
             case Explaining(), Explained() if seat == phase.active:
-                return explain(state, phase, "given")
+                return explain(state, phase, "given", move.words)
             case Explaining(), Judge() if seat != phase.active:
                 return judge(state, phase, seat, move.convinced)
             case Twist(), Point():
@@ -316,6 +318,12 @@ class Dany(Game[State, Move, Options]):
                 if seat in playing.bound:
                     raise Refused("bound_to_silence")
                 return draft
+            case Writing():
+                if not isinstance(playing, Talking | Explaining | Twist | Breaking):
+                    raise Refused("not_now")
+                if not self.may_speak(state, seat):
+                    raise Refused("bound_to_silence")
+                return draft
 
     def clock(self, state: State) -> Clock | None:
         """Nobody gains time by calling for help (DA-10): the limits of a round go on after the vote.
@@ -342,7 +350,9 @@ class Dany(Game[State, Move, Options]):
             case Calling() as calling if options.vote_seconds:
                 return Clock(key=f"{state.number}:call:{calling.caller}", seconds=options.vote_seconds)
             case Revealed():
-                return Clock(key=f"{state.number}:content", seconds=SILENCE_SECONDS, goes_on=True)
+                asked_before = any(past.answer == past.word for past in state.past)
+                seconds = SILENCE_SECONDS if asked_before else FIRST_SILENCE_SECONDS
+                return Clock(key=f"{state.number}:content", seconds=seconds, goes_on=True)
             case Explaining(explanation="awaited"):
                 return Clock(key=f"{state.number}:explain", seconds=EXPLAIN_SECONDS, goes_on=True)
             case Explaining() if options.vote_seconds:

@@ -9,6 +9,7 @@ from veillee.rules import DeckIds, Seat, Seconds, Tagged
 
 WORDS_ON_AN_IDEA = 5
 WORD_LENGTH = 24
+EXPLANATION_LENGTH = 500
 MEMORIES_IN_HAND = 7  # DA-5
 SUCCESSES_TO_WIN = 6  # DA-15
 FAILURES_TO_TWIST = 3  # DA-16
@@ -18,6 +19,7 @@ TIES_BEFORE_THE_DECIDER = 5  # DA-17
 # Limits that nobody sets: they keep the table from waiting for one person.
 CLOSING_SECONDS = 15  # DA-11
 SILENCE_SECONDS = 8  # DA-13: nobody asks
+FIRST_SILENCE_SECONDS = 18  # the first time, the question is read too
 EXPLAIN_SECONDS = 60  # DA-13
 
 # How long screens show what was counted (CO-10).
@@ -38,7 +40,10 @@ WordNumber = Annotated[int, Meta(ge=1, le=WORDS_ON_AN_IDEA)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules (DA-2, DA-4, DA-10). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
+    """House rules (DA-2, DA-4, DA-10). The defaults are the rulebook's game. A limit of 0 seconds is no limit.
+
+    `talk_shown`: the television shows what is written in the talk.
+    """
 
     decks: DeckIds = ("souvenirs", "idees")
     memories: Annotated[int, Meta(ge=30, le=60)] = 30
@@ -47,6 +52,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     compose_seconds: Seconds = 0
     talk_seconds: Seconds = 0
     vote_seconds: Seconds = 0
+    talk_shown: bool = False
 
 
 class Idea(Struct, frozen=True):
@@ -138,7 +144,9 @@ class AskWhy(Tagged, frozen=True, tag="ask_why"):
 
 
 class Explained(Tagged, frozen=True, tag="explained"):
-    """I have explained it, aloud or in the talk (DA-13)."""
+    """I have explained it, aloud or in `words` (DA-13)."""
+
+    words: str = ""
 
 
 class Judge(Tagged, frozen=True, tag="judge"):
@@ -180,7 +188,13 @@ class Pointer(Tagged, frozen=True, tag="pointer"):
     at: tuple[Annotated[int, Meta(ge=0, le=SURFACE_WIDTH)], Annotated[int, Meta(ge=0, le=SURFACE_HEIGHT)]] | None
 
 
-Draft: TypeAlias = Surface | Pointer
+class Writing(Tagged, frozen=True, tag="writing"):
+    """Somebody is writing in the talk, or no longer."""
+
+    on: bool = True
+
+
+Draft: TypeAlias = Surface | Pointer | Writing
 
 
 # The story
@@ -191,7 +205,10 @@ Result: TypeAlias = Literal["found", "missed", "unexplained", "helped", "unanswe
 
 
 class Round(Tagged, frozen=True, tag="round"):
-    """A round that is over: everything in it is known to all. A card that lay face down stays unknown."""
+    """A round that is over: everything in it is known to all. A card that lay face down stays unknown.
+
+    `explanation`: the words that were judged, if it was given in writing.
+    """
 
     number: int
     active: Seat
@@ -204,6 +221,7 @@ class Round(Tagged, frozen=True, tag="round"):
     leanings: tuple[int | None, ...]
     asker: Seat | None
     judged: tuple[bool | None, ...]
+    explanation: str | UnsetType = UNSET
 
 
 class Past(Struct, frozen=True):
@@ -350,8 +368,11 @@ class RevealedView(AnsweredView, frozen=True, tag="revealed"):
 
 
 class ExplainingView(AnsweredView, frozen=True, tag="explaining"):
+    """`words`: the explanation, if it was given in writing."""
+
     asker: Seat
     explanation: Explanation = "awaited"
+    words: str | UnsetType = UNSET
 
 
 class TwistView(TableView, frozen=True, tag="twist"):

@@ -1,5 +1,6 @@
 """A round from the first finger to the tidying up (DA-4 to DA-8, DA-14 to DA-16)."""
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from veillee.games.dany.model import (
@@ -151,6 +152,7 @@ def end_round(
     answer: int | None = None,
     asker: Seat | None = None,
     judged: tuple[bool | None, ...] = (),
+    explanation: str | UnsetType = UNSET,
 ) -> State:
     talk = phase if isinstance(phase, Talking) else None
     last = Round(
@@ -165,6 +167,7 @@ def end_round(
         leanings=talk.leanings if talk else (None,) * state.seats,
         asker=asker,
         judged=judged,
+        explanation=explanation,
     )
     past = Past(
         number=last.number,

@@ -75,6 +75,7 @@ class Explaining(Tagged, frozen=True, tag="explaining"):
     asker: Seat
     votes: Gathered[bool]
     explanation: Explanation = "awaited"
+    words: str = ""
 
     @property
     def active(self) -> Seat:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import UNSET
+
 from veillee.games.dany.help import may_call
 from veillee.games.dany.model import (
     Ask,
@@ -70,9 +72,15 @@ def public(state: State) -> Public:
             return CallingView(**table, **of_call(state, calling), caller=caller, ready=votes.answered)
         case Revealed(talk=talk, nods=nods):
             return RevealedView(**table, **of_answer(state, talk), ready=nods.answered)
-        case Explaining(talk=talk, asker=asker, votes=votes, explanation=explanation):
-            answer = of_answer(state, talk)
-            return ExplainingView(**table, **answer, ready=votes.answered, asker=asker, explanation=explanation)
+        case Explaining(talk=talk, votes=votes) as explaining:
+            return ExplainingView(
+                **table,
+                **of_answer(state, talk),
+                ready=votes.answered,
+                asker=explaining.asker,
+                explanation=explaining.explanation,
+                words=explaining.words or UNSET,
+            )
         case Twist(candidates=candidates, fingers=fingers, ties=ties):
             return TwistView(**table, candidates=candidates, ready=fingers.answered, ties=ties, stopped=state.stopped)
         case Breaking(decider=decider, candidates=candidates):

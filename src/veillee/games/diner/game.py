@@ -10,6 +10,7 @@ from veillee.games.diner.dealing import deal, guests_needed, seat_late
 from veillee.games.diner.drawing import draw, exchange, send_back
 from veillee.games.diner.hearing import (
     answer,
+    defend,
     guest_vote_of,
     hear,
     name_guests,
@@ -19,6 +20,7 @@ from veillee.games.diner.hearing import (
     vote_table,
 )
 from veillee.games.diner.model import (
+    DEFENDING_SECONDS,
     FAMILIES,
     FORBIDDEN_LENGTH,
     LINE_LENGTH,
@@ -26,6 +28,7 @@ from veillee.games.diner.model import (
     NAMING_SECONDS,
     Contest,
     Convinced,
+    Defend,
     Draw,
     Exchange,
     Idle,
@@ -47,7 +50,17 @@ from veillee.games.diner.model import (
     VoteTable,
 )
 from veillee.games.diner.serving import shown_seconds
-from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, Over, State, Turn
+from veillee.games.diner.state import (
+    Defending,
+    Hearing,
+    Judging,
+    JudgingGuests,
+    JudgingTable,
+    Naming,
+    Over,
+    State,
+    Turn,
+)
 from veillee.games.diner.tables import addition, new_table, table_at
 from veillee.games.diner.turn import count_turn, end_turn, finish
 from veillee.games.diner.views import private, public
@@ -72,7 +85,7 @@ class Diner(Game[State, Move, Options]):
     name = "diner"
     kinds = ("guests",)
     words = frozenset({"text", "forbidden", "name_fr", "name_en", "fr", "en"})
-    version = 3
+    version = 4
     players = range(3, 8)
     colours = 8
     takes_late = True
@@ -127,10 +140,12 @@ class Diner(Game[State, Move, Options]):
                 raise Refused("already_drawn")
             case Hearing(), Convinced() | Contest() if seat != phase.proposal.seat:
                 return answer(state, phase, seat, move)
+            case Defending(), Defend() if seat == phase.proposal.seat:
+                return defend(state, phase, move.words)
             case JudgingTable(), VoteTable() if seat != phase.proposal.seat:
                 return vote_table(state, phase, seat, move.accept)
             case Naming(), Name() if seat != phase.proposal.seat:
-                return name_guests(state, phase, seat, move.guests)
+                return name_guests(state, phase, seat, move)
             case JudgingGuests(), VoteGuests() if seat != phase.proposal.seat:
                 return vote_guests(state, phase, seat, move.refused)
             case Judging(), Convinced() | Contest() | VoteTable() | Name() | VoteGuests() if (
@@ -146,6 +161,8 @@ class Diner(Game[State, Move, Options]):
                 return (seat,)
             case Hearing() as hearing:
                 return hearing.answers.waiting
+            case Defending(proposal=proposal):
+                return (proposal.seat,)
             case JudgingTable() | JudgingGuests() as judging:
                 return judging.votes.waiting
             case Naming() as naming:
@@ -158,7 +175,7 @@ class Diner(Game[State, Move, Options]):
             case Turn() as turn:
                 drawn = state if turn.drawn else draw(state, turn)
                 return end_turn(count_turn(drawn, seat, quiet=True), seat, away=True)
-            case Hearing() | JudgingTable() | Naming() | JudgingGuests() as judging:
+            case Hearing() | Defending() | JudgingTable() | Naming() | JudgingGuests() as judging:
                 return skip(state, judging, seat, away=True)
             case Over():
                 raise Refused("game_over")
@@ -225,6 +242,7 @@ class Diner(Game[State, Move, Options]):
         seconds, key = {
             Turn: (state.options.turn_seconds, "turn"),
             Hearing: (state.options.answer_seconds, "answer"),
+            Defending: (state.options.answer_seconds or DEFENDING_SECONDS, "defence"),
             JudgingTable: (state.options.vote_seconds, "table"),
             Naming: (NAMING_SECONDS, "naming"),
             JudgingGuests: (state.options.vote_seconds, "guests"),

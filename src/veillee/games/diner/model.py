@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from veillee.rules import DeckIds, Seat, Seconds, Tagged
 
 REASON_LENGTH = 400
+WORDS_LENGTH = 160
 FORBIDDEN_LENGTH = 80
 MOST_FORBIDDEN = 6
 NAME_LENGTH = 26
@@ -17,6 +18,7 @@ CHAIRS = 7  # DN-8
 COLOURS_COUNT_FROM = 2  # DN-7
 RECENT_YEARS = 2  # DN-11
 NAMING_SECONDS = 15  # DN-6: who is silent so long names nobody
+DEFENDING_SECONDS = 60  # DN-5: who is silent so long has nothing to add; `answer_seconds` is another limit for it
 
 # How long screens show each step of an outcome, in milliseconds.
 LAID_LASTS = 1100
@@ -80,6 +82,11 @@ class Spoken(Tagged, frozen=True, tag="spoken"):
 
 Reason: TypeAlias = Written | Spoken
 
+# What is contested: the table as a whole, or a guest. What is said about it is said like a reason.
+WHOLE = "table"
+Topic: TypeAlias = GuestId | Literal["table"]
+Words: TypeAlias = Annotated[dict[Topic, Reason], Meta(max_length=CHAIRS)]
+
 
 # Moves
 
@@ -124,11 +131,21 @@ class Convinced(Tagged, frozen=True, tag="convinced"):
 
 
 class Contest(Tagged, frozen=True, tag="contest"):
-    """Contest the whole, some guests, or both (DN-6); `cites` a forbidden situation by its place (DN-13)."""
+    """Contest the whole, some guests, or both (DN-6); `cites` a forbidden situation by its place (DN-13).
+
+    `why`: what speaks against each of them, if anything was said.
+    """
 
     whole: bool = False
     guests: tuple[GuestId, ...] = ()
     cites: int | None = None
+    why: Words = field(default_factory=dict)
+
+
+class Defend(Tagged, frozen=True, tag="defend"):
+    """Answer what is contested, or some of it. Without words: let the others judge."""
+
+    words: Words = field(default_factory=dict)
 
 
 class VoteTable(Tagged, frozen=True, tag="vote_table"):
@@ -139,6 +156,7 @@ class Name(Tagged, frozen=True, tag="name"):
     """The whole stands: contest these guests, or none of them (DN-6)."""
 
     guests: tuple[GuestId, ...]
+    why: Words = field(default_factory=dict)
 
 
 class VoteGuests(Tagged, frozen=True, tag="vote_guests"):
@@ -146,7 +164,7 @@ class VoteGuests(Tagged, frozen=True, tag="vote_guests"):
 
 
 Move: TypeAlias = (
-    Unknown | Draw | Exchange | SetTable | Join | Nothing | Convinced | Contest | VoteTable | Name | VoteGuests
+    Unknown | Draw | Exchange | SetTable | Join | Nothing | Convinced | Contest | Defend | VoteTable | Name | VoteGuests
 )
 
 
@@ -203,7 +221,11 @@ class Contested(Struct, frozen=True):
     whole: bool
     guests: tuple[GuestId, ...]
     cites: int | None
+    why: Words = field(default_factory=dict)
 
+
+# What was answered to everything that was contested; None if there was nothing to add.
+Defences: TypeAlias = dict[Topic, Reason | None]
 
 # A vote on the whole, and a ballot: whom it refuses. Who might have voted and has not refuses nothing (DN-5).
 TableVote: TypeAlias = bool | Literal["missing"]
@@ -227,6 +249,7 @@ class Served(Tagged, frozen=True, tag="served"):
     points: int
     scores: tuple[int, ...]
     sent_back: int
+    defences: Defences
 
 
 # What each seat is asked
@@ -244,6 +267,12 @@ class AskAnswer(Tagged, frozen=True, tag="answer"):
     pass
 
 
+class AskDefend(Tagged, frozen=True, tag="defend"):
+    """`topics`: what is contested and was not answered yet."""
+
+    topics: tuple[Topic, ...]
+
+
 class AskVoteTable(Tagged, frozen=True, tag="vote_table"):
     vote: bool | None
 
@@ -258,7 +287,7 @@ class AskVoteGuests(Tagged, frozen=True, tag="vote_guests"):
     refused: tuple[GuestId, ...] | None
 
 
-Ask: TypeAlias = AskDraw | AskTable | AskAnswer | AskVoteTable | AskName | AskVoteGuests
+Ask: TypeAlias = AskDraw | AskTable | AskAnswer | AskDefend | AskVoteTable | AskName | AskVoteGuests
 
 
 class Private(Struct, frozen=True):
@@ -304,10 +333,15 @@ class ProposalView(DiningRoom, frozen=True):
     proposal: Proposal
     convinced: tuple[Seat, ...]
     contests: tuple[Contested, ...]
+    defences: Defences
 
 
 class HearingView(ProposalView, frozen=True, tag="hearing"):
     pass
+
+
+class DefendingView(ProposalView, frozen=True, tag="defending"):
+    """It was contested, and its player may answer before the others vote (DN-5)."""
 
 
 class JudgingTableView(ProposalView, frozen=True, tag="judging_table"):
@@ -334,7 +368,9 @@ class OverView(DiningRoom, frozen=True, tag="over"):
     left: tuple[int, ...]
 
 
-Public: TypeAlias = TurnView | HearingView | JudgingTableView | NamingView | JudgingGuestsView | OverView
+Public: TypeAlias = (
+    TurnView | HearingView | DefendingView | JudgingTableView | NamingView | JudgingGuestsView | OverView
+)
 
 
 # The story

@@ -20,7 +20,7 @@ from veillee.games.diner.model import (
     TableVote,
     seated_at,
 )
-from veillee.games.diner.state import State
+from veillee.games.diner.state import Judging, State
 from veillee.games.diner.tables import points_of
 from veillee.games.diner.turn import count_turn, end_turn
 from veillee.rules import with_seat
@@ -35,14 +35,14 @@ def falls(proposal: Proposal, seated: tuple[Guest, ...]) -> bool:
 
 def serve(
     state: State,
-    proposal: Proposal,
+    judging: Judging,
     contests: tuple[Contested, ...],
     seated: tuple[Guest, ...],
     table_votes: tuple[TableVote | None, ...] | None,
     guest_votes: tuple[Ballot | None, ...] | None = None,
 ) -> State:
     """Seat those who were accepted; the others are in the hand still."""
-    table, points = None, 0
+    proposal, table, points = judging.proposal, None, 0
     if falls(proposal, seated):
         seated = ()
     else:
@@ -62,6 +62,7 @@ def serve(
         points=points,
         scores=state.tally.scores,
         sent_back=len(state.sent[proposal.seat]),
+        defences=judging.defences,
     )
     return end_turn(replace(state, last=last), proposal.seat)
 

@@ -4,7 +4,17 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from veillee.games.diner.model import Answer, DinnerTable, Guest, GuestId, Options, Proposal, Served, TableVote
+from veillee.games.diner.model import (
+    Answer,
+    Defences,
+    DinnerTable,
+    Guest,
+    GuestId,
+    Options,
+    Proposal,
+    Served,
+    TableVote,
+)
 from veillee.rules import Chance, Gathered, Pile, Seat, Tagged, Tally
 
 
@@ -15,14 +25,24 @@ class Turn(Tagged, frozen=True, tag="turn"):
 
 
 class Judging(Tagged, frozen=True):
-    """The others judge a proposal: what each of them answered to it in public (DN-5)."""
+    """The others judge a proposal: what each of them answered to it in public (DN-5).
+
+    `defences`: what its player has answered to what was contested so far.
+    """
 
     proposal: Proposal
     answers: Gathered[Answer]
+    defences: Defences
 
 
 class Hearing(Judging, frozen=True, tag="hearing"):
     """The answers come in."""
+
+
+class Defending(Judging, frozen=True, tag="defending"):
+    """Something was contested that was not answered yet: nobody votes before (DN-5)."""
+
+    table_votes: tuple[TableVote | None, ...] | None = None
 
 
 class JudgingTable(Judging, frozen=True, tag="judging_table"):
@@ -55,7 +75,7 @@ class Over(Tagged, frozen=True, tag="over"):
     left: tuple[int, ...]
 
 
-Phase: TypeAlias = Turn | Hearing | JudgingTable | Naming | JudgingGuests | Over
+Phase: TypeAlias = Turn | Hearing | Defending | JudgingTable | Naming | JudgingGuests | Over
 
 
 class State(Struct, frozen=True):

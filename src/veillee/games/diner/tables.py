@@ -38,8 +38,8 @@ def from_hand(state: State, seat: Seat, guests: tuple[GuestId, ...]) -> tuple[Gu
     return tuple([state.guests[guest] for guest in guests])
 
 
-def told(reason: Reason) -> Reason:
-    return Written(text=clean(reason.text, REASON_LENGTH)) if isinstance(reason, Written) else reason
+def told(reason: Reason, most: int = REASON_LENGTH) -> Reason:
+    return Written(text=clean(reason.text, most)) if isinstance(reason, Written) else reason
 
 
 def new_table(state: State, seat: Seat, move: SetTable) -> Proposal:

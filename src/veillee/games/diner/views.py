@@ -3,15 +3,17 @@
 from typing import Any
 
 from veillee.games.diner.drawing import may_exchange, may_send_back
-from veillee.games.diner.hearing import contests, convinced, forbidden
+from veillee.games.diner.hearing import contests, convinced, forbidden, unanswered
 from veillee.games.diner.model import (
     Ask,
     AskAnswer,
+    AskDefend,
     AskDraw,
     AskName,
     AskTable,
     AskVoteGuests,
     AskVoteTable,
+    DefendingView,
     HearingView,
     JudgingGuestsView,
     JudgingTableView,
@@ -21,7 +23,17 @@ from veillee.games.diner.model import (
     Public,
     TurnView,
 )
-from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, Over, State, Turn
+from veillee.games.diner.state import (
+    Defending,
+    Hearing,
+    Judging,
+    JudgingGuests,
+    JudgingTable,
+    Naming,
+    Over,
+    State,
+    Turn,
+)
 from veillee.rules import Seat
 
 
@@ -32,6 +44,8 @@ def public(state: State) -> Public:
             return TurnView(**room, player=turn.seat, drawn=turn.drawn, exchanged=turn.exchanged)
         case Hearing() as hearing:
             return HearingView(**room, **judged(hearing))
+        case Defending() as defending:
+            return DefendingView(**room, **judged(defending))
         case JudgingTable() as judging:
             return JudgingTableView(**room, **judged(judging), voted=judging.votes.answered)
         case Naming() as naming:
@@ -65,6 +79,7 @@ def judged(phase: Judging) -> dict[str, Any]:
         "proposal": phase.proposal,
         "convinced": convinced(phase),
         "contests": contests(phase),
+        "defences": phase.defences,
     }
 
 
@@ -83,6 +98,8 @@ def ask(state: State, seat: Seat) -> Ask | None:
             return AskTable(may_exchange=may_exchange(state, turn)) if turn.drawn else AskDraw()
         case Hearing() as hearing if seat != hearing.proposal.seat:
             return AskAnswer()
+        case Defending() as defending if seat == defending.proposal.seat:
+            return AskDefend(topics=unanswered(defending))
         case JudgingTable() as judging if seat != judging.proposal.seat:
             return AskVoteTable(vote=judging.votes.given[seat])
         case Naming() as naming if seat != naming.proposal.seat:

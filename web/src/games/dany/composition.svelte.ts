@@ -1,8 +1,12 @@
 // What the active personality has in hand and on the surface, until it is sent. Kept by this browser, so that a reload
 // loses nothing.
 
+import { tick } from "svelte";
 import { forget, load, save } from "../../storage";
+import { altOf } from "../../table/alts.svelte";
+import type { Images } from "../../table/pictures";
 import { changed, HEIGHT, WIDTH, type Laid, type Point } from "./surface";
+import { m } from "./texts";
 
 const STEPS_KEPT = 100;
 /** Changes of one kind to one card that follow each other quickly are undone together. */
@@ -21,10 +25,21 @@ function readable(stored: unknown, kept: readonly string[]): Laid[] {
   return fits && once ? pieces : [];
 }
 
+export interface Lifted {
+  memory: string;
+  x: number;
+  y: number;
+}
+
 export class Composition {
   /** From the lowest to the topmost. */
   pieces = $state.raw<readonly Laid[]>([]);
   selected = $state.raw<string | null>(null);
+  /** The element of the sheet, and a card on its way there from the hand, under the finger. */
+  sheet = $state<HTMLElement>();
+  lifted = $state.raw<Lifted | null>(null);
+  /** For whoever listens. */
+  said = $state("");
   #past = $state.raw<readonly (readonly Laid[])[]>([]);
   #last = { what: "", at: 0 };
 
@@ -60,6 +75,25 @@ export class Composition {
     this.#remember("lay");
     this.#set([...this.pieces, changed(fresh, place)]);
     this.selected = memory;
+  }
+
+  /** Where on the sheet. */
+  pointOf(event: { clientX: number; clientY: number }): Point {
+    const box = this.sheet!.getBoundingClientRect();
+    return {
+      x: ((event.clientX - box.left) / box.width) * WIDTH,
+      y: ((event.clientY - box.top) / box.height) * HEIGHT,
+    };
+  }
+
+  focus(memory: string): void {
+    void tick().then(() =>
+      this.sheet?.querySelector<HTMLElement>(`[data-piece="${memory}"]`)?.focus({ preventScroll: true }),
+    );
+  }
+
+  say(images: Images, memory: string, what: string): void {
+    this.said = `${altOf(images, memory) || m.aMemory}, ${what}`;
   }
 
   takeBack(memory: string): void {

@@ -28,6 +28,10 @@ export default {
       kind: "drag",
       fr: "Faites glisser une carte ; deux doigts la font tourner.",
       en: "Drag a card; two fingers turn it.",
+      mouse: {
+        fr: "Faites glisser une carte ; la molette la fait tourner.",
+        en: "Drag a card; the wheel turns it.",
+      },
     },
   },
   talking: {
@@ -37,8 +41,12 @@ export default {
     },
     gesture: {
       kind: "hold",
-      fr: "Pour montrer un détail, maintenez le doigt ou la souris dessus.",
-      en: "To show a detail, hold your finger or the mouse on it.",
+      fr: "Pour montrer un détail, maintenez le doigt dessus.",
+      en: "To show a detail, hold your finger on it.",
+      mouse: {
+        fr: "Pour montrer un détail, pressez la souris dessus.",
+        en: "To show a detail, hold the mouse button on it.",
+      },
     },
   },
   revealed: {

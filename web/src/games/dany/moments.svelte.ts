@@ -128,7 +128,7 @@ export function momentsOf(pub: DanyPublic, audience: AudienceView | null): Momen
 }
 
 export class Moments extends Reveal<Moment, Step> {
-  #waiting: Moment[] = [];
+  #waiting = $state.raw<readonly Moment[]>([]);
 
   constructor() {
     super(beats);
@@ -144,12 +144,17 @@ export class Moments extends Reveal<Moment, Step> {
     return this.step === "answer" || this.step === "turn";
   }
 
+  /** Something has been counted that nobody has been told yet. */
+  get untold(): boolean {
+    return this.suspense || this.#waiting.length > 0;
+  }
+
   add(moment: Moment): void {
     // All fingers go up on all screens at the same time: only for them a round that is still looked at makes way.
     const looked = this.stays && !this.playing;
     if (looked && moment.is === "pointing") this.#waiting = [];
     if (this.round === null || (looked && moment.is === "pointing")) this.play(moment);
-    else this.#waiting.push(moment);
+    else this.#waiting = [...this.#waiting, moment];
   }
 
   /** Makes way for what has happened meanwhile. */
@@ -176,7 +181,7 @@ export class Moments extends Reveal<Moment, Step> {
 /** What stands on the table beside a moment. */
 export type Standing = Pick<DanyPublic, "successes" | "failures" | "memories" | "ideas">;
 
-/** How the game stands: as before the answer, as long as nobody is told whether it is right. Call after
+/** How the game stands, as far as it was told: nothing counts before its vote or its answer was shown. Call after
  * `followMoments`. */
 export function standing(moments: Moments, now: () => Standing): () => Standing {
   const pick = ({ successes, failures, memories, ideas }: Standing): Standing => ({
@@ -188,7 +193,7 @@ export function standing(moments: Moments, now: () => Standing): () => Standing 
   let stands = $state.raw(pick(now()));
   $effect.pre(() => {
     const pub = now();
-    if (!moments.suspense) stands = pick(pub);
+    if (!moments.untold) stands = pick(pub);
   });
   return () => stands;
 }

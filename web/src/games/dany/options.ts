@@ -16,6 +16,7 @@ const DEFAULTS: DanyOptions = {
   compose_seconds: RULES.compose_seconds.default,
   talk_seconds: RULES.talk_seconds.default,
   vote_seconds: RULES.vote_seconds.default,
+  talk_shown: RULES.talk_shown.default,
 };
 
 const [MEMORY_DECK] = RULES.decks.default;
@@ -37,6 +38,11 @@ const m = messages(
     help: "Quand la personne qui compose aide les autres",
     helpHow: "Elle ne parle pas, ne montre rien. Une aide reconnue par les autres est un échec.",
     helpSwitch: "L’aide arrête aussi le tour",
+    shownLine: "Ce qui s’écrit dans la conversation se lit aussi sur la télévision.",
+    notShownLine: "Ce qui s’écrit dans la conversation ne se lit que sur les téléphones.",
+    shown: "La conversation sur la télévision",
+    shownHow: "Devant une composition et au dernier coup de théâtre, les derniers mots écrits y paraissent.",
+    shownSwitch: "Montrer ce qui s’écrit",
     noLimits: "Chacun prend son temps, hormis quelques secondes pour les questions.",
     limits: (limits: string) => `Temps limité : ${limits}.`,
     toCompose: (limit: string) => `${limit} pour composer`,
@@ -68,6 +74,11 @@ const m = messages(
     help: "When the one who composes helps the others",
     helpHow: "They do not speak and point at nothing. Help that the others confirm is a failure.",
     helpSwitch: "Help also ends the round",
+    shownLine: "What is written in the talk is also read on the television.",
+    notShownLine: "What is written in the talk is read on phones only.",
+    shown: "The talk on the television",
+    shownHow: "In front of a composition and in the final twist, it shows the last words that were written.",
+    shownSwitch: "Show what is written",
     noLimits: "Everyone takes their time, but for a few seconds for questions.",
     limits: (limits) => `Time limits: ${limits}.`,
     toCompose: (limit) => `${limit} to compose`,
@@ -131,6 +142,19 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
           title: m.help,
           explanation: m.helpHow,
           label: m.helpSwitch,
+        },
+      ],
+    },
+    {
+      key: "talk_shown",
+      sentence: o.talk_shown ? m.shownLine : m.notShownLine,
+      edit: [
+        {
+          kind: "switch",
+          key: "talk_shown",
+          title: m.shown,
+          explanation: m.shownHow,
+          label: m.shownSwitch,
         },
       ],
     },

@@ -5,6 +5,7 @@ export const DANY = {
   "colours": 8,
   "WORDS_ON_AN_IDEA": 5,
   "WORD_LENGTH": 24,
+  "EXPLANATION_LENGTH": 500,
   "MEMORIES_IN_HAND": 7,
   "SUCCESSES_TO_WIN": 6,
   "FAILURES_TO_TWIST": 3,
@@ -12,6 +13,7 @@ export const DANY = {
   "TIES_BEFORE_THE_DECIDER": 5,
   "CLOSING_SECONDS": 15,
   "SILENCE_SECONDS": 8,
+  "FIRST_SILENCE_SECONDS": 18,
   "EXPLAIN_SECONDS": 60,
   "FIRST_REVEAL_SECONDS": 7,
   "TIE_REVEAL_SECONDS": 8,
@@ -55,13 +57,16 @@ export const DANY = {
       "default": 0,
       "least": 0,
       "most": 3600
+    },
+    "talk_shown": {
+      "default": false
     }
   }
 } as const;
 export type DanyPublic = (DanyBeginningView | DanyPreparingView | DanyChoosingView | DanyComposingView | DanyTalkingView | DanyCallingView | DanyRevealedView | DanyExplainingView | DanyTwistView | DanyBreakingView | DanyOverView)
 export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyCloseTalk | DanyAnswer | DanyCallHelp | DanyConfirm | DanyNoQuestion | DanyAskWhy | DanyExplained | DanyJudge)
 export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
-export type DanyDraft = (DanySurface | DanyPointer)
+export type DanyDraft = (DanySurface | DanyPointer | DanyWriting)
 
 export interface DanyBeginningView {
 phase: "beginning"
@@ -105,6 +110,7 @@ pieces: DanyPiece[]
 leanings: (number | null)[]
 asker: (number | null)
 judged: (boolean | null)[]
+explanation?: string
 }
 export interface DanyPiece {
 x: number
@@ -269,6 +275,7 @@ word: number
 ready: number[]
 asker: number
 explanation: ("awaited" | "given" | "missing")
+words?: string
 }
 export interface DanyTwistView {
 phase: "twist"
@@ -404,6 +411,7 @@ t: "ask_why"
 }
 export interface DanyExplained {
 t: "explained"
+words?: string
 }
 export interface DanyJudge {
 t: "judge"
@@ -417,6 +425,7 @@ help_ends_round: boolean
 compose_seconds: number
 talk_seconds: number
 vote_seconds: number
+talk_shown: boolean
 }
 export interface DanyPassed {
 t: "passed"
@@ -430,4 +439,8 @@ pieces: DanyPiece[]
 export interface DanyPointer {
 t: "pointer"
 at: ([number, number] | null)
+}
+export interface DanyWriting {
+t: "writing"
+on: boolean
 }

@@ -2,7 +2,15 @@
 
 import { untrack } from "svelte";
 import { attention } from "../../attention.svelte";
-import type { DanyDraft, DanyMove, DanyOptions, DanyPiece, DanyPrivate, DanyPublic } from "./protocol";
+import {
+  DANY,
+  type DanyDraft,
+  type DanyMove,
+  type DanyOptions,
+  type DanyPiece,
+  type DanyPrivate,
+  type DanyPublic,
+} from "./protocol";
 import type { Seat, Seats } from "../../table/players";
 import { PlayerTable } from "../../table/playerTable.svelte";
 import type { TableProps } from "../../table/props";
@@ -16,6 +24,7 @@ import { m } from "./texts";
 
 const SURFACE_EVERY = 45;
 const POINTER_EVERY = 50;
+const WRITING_EVERY = 400;
 const TOLD_AGAIN = 5000;
 /** What lies there is sent this long before the limit, so that it arrives in time. */
 const IN_TIME = 1100;
@@ -32,6 +41,13 @@ export function pointersOf(live: TableProps["live"]): { seat: Seat; at: Point }[
     return [{ seat: Number(seat), at: { x, y } }];
   });
 }
+
+/** Who is writing in the talk now. */
+export const writersOf = (live: TableProps["live"]): Seat[] =>
+  Object.entries(live).flatMap(([seat, draft]) => {
+    const shown = draft as DanyDraft;
+    return shown.t === "writing" && shown.on ? [Number(seat)] : [];
+  });
 
 /** The composition as it grows, or as it was sent. */
 export function piecesOf(pub: DanyPublic, live: TableProps["live"]): readonly DanyPiece[] {
@@ -88,6 +104,8 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   /** The secret word lies open. */
   wordOpen = $state(false);
   composition = $state.raw<Composition | null>(null);
+  /** What is being written, not yet said. */
+  text = $state("");
   /** Whether the active one helped. */
   readonly helped = new Choice<boolean>(this, {
     given: () => (this.ask?.t === "confirm" ? this.ask.vote : null),
@@ -183,13 +201,34 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   get pieces(): readonly DanyPiece[] {
     return this.composition?.pieces ?? piecesOf(this.pub, this.props.live);
   }
-  /** What the active one has answered. */
+  /** What the active one has answered: what is judged, or what they have said by now. */
   get explanation(): string | null {
     const { pub } = this;
     if (pub.phase !== "explaining") return null;
     const chair = this.seats[pub.active]?.chair;
-    const said = this.props.chat.lines.filter((line) => line.chair === chair && line.text !== null);
-    return said.filter((line) => line.id > this.#since).at(-1)?.text ?? null;
+    const said = this.props.chat.lines.filter(({ chair: by, id }) => by === chair && id > this.#since);
+    const all = said.flatMap(({ text }) => text ?? []).join(" ");
+    return pub.words ?? ([...all].slice(0, DANY.EXPLANATION_LENGTH).join("") || null);
+  }
+  /** The light of whoever is Dany. Only their own screen knows. */
+  get light(): "dany" | undefined {
+    return this.mine?.personality === "dany" && this.pub.phase !== "over" ? "dany" : undefined;
+  }
+  /** Their hands are on the cards. */
+  get hands(): boolean {
+    return !this.moments.round && this.active && this.pub.phase === "composing";
+  }
+  /** The choice card, while it is turned over. */
+  get turning(): { number: number; word: string; open: boolean; lit: boolean } | null {
+    const { round, step, suspense } = this.moments;
+    const of = round?.is === "word" ? round.answered : round?.is === "round" ? round.round : null;
+    if (of === null || (round?.is === "round" && (round.round.result !== "missed" || !suspense))) return null;
+    const word = suspense ? "" : (of.idea.words[of.word - 1] ?? "");
+    return { number: of.word, word, open: step !== "answer", lit: word !== "" };
+  }
+  /** What is said lies below what it is about, with the field for one's own words in the bar. */
+  get spoken(): boolean {
+    return this.stage === "talking" || this.ask?.t === "explain";
   }
   /** What the talk is about now; whoever is asked to explain finds it open. */
   get talk(): TalkWords {
@@ -245,7 +284,11 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     void this.play({ t: "close_talk" });
   }
   explained(): void {
-    void this.play({ t: "explained" });
+    void this.play({ t: "explained", words: this.explanation ?? "" });
+  }
+  /** Shows the others that one writes. */
+  writes(on: boolean): void {
+    if (this.me !== null && !this.bound && this.spoken) this.props.draft({ t: "writing", on }, WRITING_EVERY);
   }
   callHelp(): void {
     void this.play({ t: "call_help" });
@@ -303,8 +346,10 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   #sendInTime(): void {
     $effect(() => {
       const { clock } = this.props;
-      if (this.ask?.t !== "compose" || clock === null) return;
-      const timer = setTimeout(() => void this.send(), Math.max(0, clock.until - Date.now() - IN_TIME));
+      const explains = this.ask?.t === "explain" && this.explanation !== null;
+      if ((this.ask?.t !== "compose" && !explains) || clock === null) return;
+      const send = (): void => void (explains ? this.explained() : this.send());
+      const timer = setTimeout(send, Math.max(0, clock.until - Date.now() - IN_TIME));
       return () => clearTimeout(timer);
     });
   }

@@ -1,9 +1,7 @@
 // What Dany's screens say. Whoever plays is a "personnalité", so that nobody's gender is told.
 
 import { messages } from "../../messages.svelte";
-import { that } from "../../typography";
-
-const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
+import { plural, that } from "../../typography";
 
 export const m = messages(
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CLIP_BYTES, CLIP_SECONDS, FILM_FRAMES, SOUND_RATE, frames, heard, voice, wav } from "./clips";
+import { CLIP_BYTES, CLIP_SECONDS } from "../../protocol";
+import { FILM_FRAMES, SOUND_RATE, frames, heard, voice, wav } from "./clips";
 
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));

@@ -1,8 +1,8 @@
 // The two formats of a recorded clue (DX-17), chosen because every browser plays them: sound as 16-bit mono WAV,
 // silent film as JPEG images one after the other.
 
-export const CLIP_SECONDS = 15;
-export const CLIP_BYTES = 1_000_000;
+import { CLIP_SECONDS } from "../../protocol";
+
 export const SOUND_RATE = 16_000;
 export const FILM_RATE = 6;
 /** As the server allows (src/veillee/rooms/clips.py). */

@@ -21,7 +21,7 @@ export interface Room {
 }
 
 const GAP = 0.13;
-const TIGHT = 10;
+const TIGHT = 8;
 
 function gapFor(card: number, columns: number, width: number): number {
   if (columns < 2) return 0;

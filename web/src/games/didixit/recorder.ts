@@ -1,17 +1,8 @@
 // Makes clips from the microphone, the camera, or a file. Browsers open microphone and camera on https (and
 // localhost) only; on plain http a file taken by the phone's own recorder or camera does the same.
 
-import {
-  CLIP_BYTES,
-  CLIP_SECONDS,
-  FILM_RATE,
-  FILM_SIDE,
-  FILM_TYPE,
-  SOUND_TYPE,
-  heard,
-  voice,
-  wav,
-} from "./clips";
+import { CLIP_BYTES, CLIP_SECONDS } from "../../protocol";
+import { FILM_RATE, FILM_SIDE, FILM_TYPE, SOUND_TYPE, heard, voice, wav } from "./clips";
 
 /** Why there is no clip. */
 export type Trouble = "refused" | "no_device" | "unreadable" | "silent";

@@ -1,14 +1,12 @@
 // What the Didixit table says. People are addressed as "vous"; names come from the players.
 
 import { messages } from "../../messages.svelte";
-import { of } from "../../typography";
+import { of, plural } from "../../typography";
 
 const COUNT = {
   fr: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six"],
   en: ["no", "one", "two", "three", "four", "five", "six"],
 } as const;
-
-const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
 
 export const m = messages(
   {
@@ -41,7 +39,8 @@ export const m = messages(
     tells: "raconte",
     youTell: "À vous de raconter",
     chooseYourImage: "Choisissez une image de votre main.",
-    touchToLook: "Touchez une image pour la voir en grand.",
+    touchToChoose: "Touchez-la, une fois de plus pour la voir en grand.",
+    seeLarge: "Voir en grand",
     tellThisImage: "Raconter cette image",
     giveUp: "Renoncer à raconter",
     mend: "Corriger",
@@ -250,7 +249,8 @@ export const m = messages(
     tells: "is the storyteller",
     youTell: "You are the storyteller",
     chooseYourImage: "Choose an image from your hand.",
-    touchToLook: "Touch an image to see it full size.",
+    touchToChoose: "Touch it, once more to see it full size.",
+    seeLarge: "See it large",
     tellThisImage: "Give a clue for this image",
     giveUp: "Let others tell",
     mend: "Correct",

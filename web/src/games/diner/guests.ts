@@ -3,6 +3,7 @@
 import printed from "../../../public/materials/families.json";
 import type { DinerGuest } from "./protocol";
 import { settings } from "../../settings.svelte";
+import { isOwn } from "../../table/own";
 import { m } from "./texts";
 
 export type Guest = DinerGuest;
@@ -41,7 +42,7 @@ export const SHIELD: string = printed.shield;
 export const PRINTS: Record<Family, Print> = printed.families;
 
 /** Written by people of this salon, and mixed with the cards of the house (CO-15). */
-export const isOurs = (guest: Guest): boolean => guest.id.startsWith("own-");
+export const isOurs = (guest: Guest): boolean => isOwn(guest.id);
 
 export const calledOf = (guest: Guest): string =>
   settings.language === "en" ? guest.name_en : guest.name_fr;

@@ -23,8 +23,8 @@ export default {
     {
       title: { fr: "Jugez.", en: "Judge." },
       text: {
-        fr: "Si l’on conteste la table, ou un convive, les autres votent. Le refusé rentre en main ; à égalité, il reste.",
-        en: "If the table or a guest is contested, the others vote. Whoever is refused goes back to the hand; a tie lets them stay.",
+        fr: "On conteste la table, ou un convive, et l’on dit pourquoi. Qui l’a mise répond, puis les autres votent. Le refusé rentre en main ; à égalité, il reste.",
+        en: "The table or a guest may be contested, with a reason. Whoever set it answers, then the others vote. Whoever is refused goes back to the hand; a tie lets them stay.",
       },
       rules: ["DN-5", "DN-6"],
     },

@@ -131,7 +131,7 @@ describe("the cards of a proposal", () => {
       departed: null,
       marked: false,
     };
-    const contests = [{ seat: 2, whole: false, guests: ["d"], cites: null }];
+    const contests = [{ seat: 2, whole: false, guests: ["d"], cites: null, why: {} }];
     const shown = proposed(proposal, [table], 4, contests);
     expect(shown.cards.map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);
     expect(shown.from).toBe(2);

@@ -4,6 +4,7 @@ export const DINER = {
   "most": 7,
   "colours": 8,
   "REASON_LENGTH": 400,
+  "WORDS_LENGTH": 160,
   "FORBIDDEN_LENGTH": 80,
   "MOST_FORBIDDEN": 6,
   "NAME_LENGTH": 26,
@@ -14,6 +15,7 @@ export const DINER = {
   "COLOURS_COUNT_FROM": 2,
   "RECENT_YEARS": 2,
   "NAMING_SECONDS": 15,
+  "DEFENDING_SECONDS": 60,
   "LAID_LASTS": 1100,
   "TABLE_LASTS": 2300,
   "GUEST_LASTS": 1300,
@@ -58,8 +60,8 @@ export const DINER = {
     }
   }
 } as const;
-export type DinerPublic = (DinerTurnView | DinerHearingView | DinerJudgingTableView | DinerNamingView | DinerJudgingGuestsView | DinerOverView)
-export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerName | DinerVoteGuests)
+export type DinerPublic = (DinerTurnView | DinerHearingView | DinerDefendingView | DinerJudgingTableView | DinerNamingView | DinerJudgingGuestsView | DinerOverView)
+export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerDefend | DinerVoteTable | DinerName | DinerVoteGuests)
 export type DinerStory = (DinerServed | DinerPassed | DinerIdle)
 
 export interface DinerTurnView {
@@ -121,6 +123,9 @@ table: (number | null)
 points: number
 scores: number[]
 sent_back: number
+defences: {
+[k: string]: DinerWritten | DinerSpoken | null | undefined
+}
 }
 export interface DinerProposal {
 seat: number
@@ -136,6 +141,9 @@ seat: number
 whole: boolean
 guests: string[]
 cites: (number | null)
+why: {
+[k: string]: DinerWritten | DinerSpoken | undefined
+}
 }
 export interface DinerHearingView {
 phase: "hearing"
@@ -153,6 +161,29 @@ player: number
 proposal: DinerProposal
 convinced: number[]
 contests: DinerContested[]
+defences: {
+[k: string]: DinerWritten | DinerSpoken | null | undefined
+}
+}
+export interface DinerDefendingView {
+phase: "defending"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+sent_back: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+last_round: boolean
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+defences: {
+[k: string]: DinerWritten | DinerSpoken | null | undefined
+}
 }
 export interface DinerJudgingTableView {
 phase: "judging_table"
@@ -170,6 +201,9 @@ player: number
 proposal: DinerProposal
 convinced: number[]
 contests: DinerContested[]
+defences: {
+[k: string]: DinerWritten | DinerSpoken | null | undefined
+}
 voted: number[]
 }
 export interface DinerNamingView {
@@ -188,6 +222,9 @@ player: number
 proposal: DinerProposal
 convinced: number[]
 contests: DinerContested[]
+defences: {
+[k: string]: DinerWritten | DinerSpoken | null | undefined
+}
 said: number[]
 table_votes: (boolean | "missing" | null)[]
 }
@@ -207,6 +244,9 @@ player: number
 proposal: DinerProposal
 convinced: number[]
 contests: DinerContested[]
+defences: {
+[k: string]: DinerWritten | DinerSpoken | null | undefined
+}
 voted: number[]
 table_votes: ((boolean | "missing" | null)[] | null)
 }
@@ -227,7 +267,7 @@ left: number[]
 export interface DinerPrivate {
 hand: DinerGuest[]
 fresh: string[]
-ask: ((DinerAskDraw | DinerAskTable | DinerAskAnswer | DinerAskVoteTable | DinerAskName | DinerAskVoteGuests) | null)
+ask: ((DinerAskDraw | DinerAskTable | DinerAskAnswer | DinerAskDefend | DinerAskVoteTable | DinerAskName | DinerAskVoteGuests) | null)
 }
 export interface DinerAskDraw {
 t: "draw"
@@ -238,6 +278,10 @@ may_exchange: boolean
 }
 export interface DinerAskAnswer {
 t: "answer"
+}
+export interface DinerAskDefend {
+t: "defend"
+topics: (string | "table")[]
 }
 export interface DinerAskVoteTable {
 t: "vote_table"
@@ -286,6 +330,15 @@ t: "contest"
 whole?: boolean
 guests?: string[]
 cites?: (number | null)
+why?: {
+[k: string]: DinerWritten | DinerSpoken | undefined
+}
+}
+export interface DinerDefend {
+t: "defend"
+words?: {
+[k: string]: DinerWritten | DinerSpoken | undefined
+}
 }
 export interface DinerVoteTable {
 t: "vote_table"
@@ -294,6 +347,9 @@ accept: boolean
 export interface DinerName {
 t: "name"
 guests: string[]
+why?: {
+[k: string]: DinerWritten | DinerSpoken | undefined
+}
 }
 export interface DinerVoteGuests {
 t: "vote_guests"

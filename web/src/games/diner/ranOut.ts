@@ -6,10 +6,12 @@ import { of } from "../../typography";
 
 const m = messages(
   {
+    unanswered: () => "la table est jugée sans réponse.",
     turnPassed: ({ names, alone }: Late) =>
       alone ? "votre tour est passé." : `le tour ${of(names)} est passé.`,
   },
   {
+    unanswered: () => "the table is judged without an answer.",
     turnPassed: ({ names, alone }) => (alone ? "your turn has passed." : `the turn of ${names} has passed.`),
   },
 );
@@ -20,6 +22,8 @@ export const ranOut: RanOutWords = (phase, late) => {
       return m.turnPassed(late);
     case "hearing":
       return done.without(late);
+    case "defending":
+      return m.unanswered();
     case "naming":
       // Whoever names nobody has nothing against anybody.
       return null;

@@ -59,6 +59,7 @@ const served = (change: Partial<DinerServed> = {}): DinerServed => ({
   points: 6,
   scores: [6, 0, 0, 0],
   sent_back: 0,
+  defences: {},
   ...change,
 });
 
@@ -77,7 +78,12 @@ describe("a proposal in words", () => {
 
   it("says who contests what, and on what ground", () => {
     const say = (by: number, ids: string[], cites: number | null = null, whole = ids.length === 0) =>
-      contestSentence({ seat: by, whole, guests: ids, cites }, proposal(), ["television", "le métro"], seats);
+      contestSentence(
+        { seat: by, whole, guests: ids, cites, why: {} },
+        proposal(),
+        ["television", "le métro"],
+        seats,
+      );
     expect(say(2, [])).toBe("Tom conteste la table.");
     expect(say(2, ["Piaf"], null, true)).toBe("Tom conteste la table et Piaf.");
     expect(say(1, ["Piaf"])).toBe("Vous contestez Piaf.");
@@ -265,7 +271,7 @@ describe("the votes", () => {
   });
 
   it("tell of the contested guests first", () => {
-    const contests = [{ seat: 2, whole: false, guests: ["Curie"], cites: null }];
+    const contests = [{ seat: 2, whole: false, guests: ["Curie"], cites: null, why: {} }];
     const contested = { ...voted, contests };
     const body = show(VoteRows, { served: contested, seats, shows: () => false });
     expect([...body.querySelectorAll("li b")].map((one) => one.textContent)).toEqual([

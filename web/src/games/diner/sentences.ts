@@ -3,7 +3,7 @@
 import type { AudienceView } from "../../protocol";
 import type { DinerContested, DinerProposal, DinerServed } from "./protocol";
 import { settings } from "../../settings.svelte";
-import { isYou, nameOf, namesOf, type Seats } from "../../table/players";
+import { isYou, nameOf, type Seats } from "../../table/players";
 import { joinNames } from "../../typography";
 import { calledOf, pick, type Guest } from "./guests";
 import { fellAsAWhole, refusedGuests, type Step } from "./reveal.svelte";
@@ -29,12 +29,6 @@ export function proposalTitle(proposal: DinerProposal, seats: Seats): string {
   if (proposal.table === null) return you ? m.youPropose : m.proposes(name);
   const count = proposal.guests.length;
   return `${you ? m.youAdd(count) : m.adds(name, count)} ${m.atTableNumber(proposal.table + 1)}`;
-}
-
-/** Who contests a guest, in words; empty if nobody does. */
-export function objectionTo(guest: string, contests: readonly DinerContested[], seats: Seats): string {
-  const who = contests.filter(({ guests }) => guests.includes(guest)).map(({ seat }) => seat);
-  return who.length > 0 ? m.contestedBy(namesOf(seats, who)) : "";
 }
 
 /** "Léa conteste Cléopâtre. Motif : les castings de films." */

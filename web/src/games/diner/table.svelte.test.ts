@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Along, Guess, TableProps } from "../../table/props";
 import { guest } from "./guest.canned";
 import type {
+  DinerDefendingView,
   DinerHearingView,
   DinerJudgingGuestsView,
   DinerNamingView,
@@ -12,6 +13,8 @@ import type {
   DinerTurnView,
 } from "./protocol";
 import { DinerTable } from "./table.svelte";
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 const hand = [
   guest("Cyrano", "imaginary"),
@@ -207,7 +210,7 @@ describe("one player's side of the table", () => {
     departed: null,
     marked: false,
   };
-  const judged = { ...room, forbidden: ["castings"], player: 1, proposal, convinced: [] };
+  const judged = { ...room, forbidden: ["castings"], player: 1, proposal, convinced: [], defences: {} };
   const hearing: DinerHearingView = { ...judged, phase: "hearing", contests: [] };
 
   it("answers, and lets the answer be changed until all are in", async () => {
@@ -216,10 +219,15 @@ describe("one player's side of the table", () => {
     expect(table.contesting).toBe(false);
     table.say({ against: ["Piaf"] });
     table.say({ whole: true, cites: 0 });
+    // What was said of a guest who is contested no more, and what was left empty, is not sent.
+    table.explain("table", { t: "written", text: " Et alors ? " });
+    table.explain("Curie", { t: "spoken" });
+    table.explain("Piaf", { t: "written", text: " " });
     expect(table.contesting).toBe(true);
     await table.object();
-    expect(played).toEqual([{ t: "contest", whole: true, guests: ["Piaf"], cites: 0 }]);
-    const contests = [{ seat: 0, whole: true, guests: ["Piaf"], cites: 0 }];
+    const why = { table: { t: "written", text: "Et alors ?" } as const };
+    expect(played).toEqual([{ t: "contest", whole: true, guests: ["Piaf"], cites: 0, why }]);
+    const contests = [{ seat: 0, whole: true, guests: ["Piaf"], cites: 0, why }];
     server({ ...hearing, contests }, { ask: { t: "answer" } });
     expect(table.stage).toBe("answered");
     table.answer.change();
@@ -229,7 +237,7 @@ describe("one player's side of the table", () => {
     table.answer.keep();
     expect(table.stage).toBe("answered");
     table.answer.change();
-    expect(table.answer.value).toEqual({ whole: true, against: ["Piaf"], cites: 0 });
+    expect(table.answer.value).toEqual({ whole: true, against: ["Piaf"], cites: 0, why });
     // Nothing ticked is agreed.
     table.say({ whole: false, against: [] });
     await table.agree();
@@ -244,13 +252,14 @@ describe("one player's side of the table", () => {
     };
     server(naming, { ask: { t: "name", guests: null } });
     expect(table.stage).toBe("naming");
-    table.naming.hold(["Curie"]);
-    await table.naming.cast(table.naming.value ?? []);
-    expect(played.at(-1)).toEqual({ t: "name", guests: ["Curie"] });
+    table.say({ against: ["Curie"] });
+    table.explain("Curie", { t: "spoken" });
+    await table.object();
+    expect(played.at(-1)).toEqual({ t: "name", guests: ["Curie"], why: { Curie: { t: "spoken" } } });
     server({ ...naming, said: [0] }, { ask: { t: "name", guests: ["Curie"] } });
     expect(table.stage).toBe("named");
     table.naming.change();
-    expect([table.stage, table.naming.value]).toEqual(["naming", ["Curie"]]);
+    expect([table.stage, table.naming.value?.against]).toEqual(["naming", ["Curie"]]);
     // The vote begins with the guests one has contested.
     const judging: DinerJudgingGuestsView = {
       ...judged,
@@ -269,6 +278,30 @@ describe("one player's side of the table", () => {
     expect(table.stage).toBe("voted");
     table.guestVote.change();
     expect([table.stage, table.refused]).toEqual(["vote_guests", ["Curie"]]);
+  });
+
+  it("answers for its table before the others vote: in words, aloud, or not at all", async () => {
+    const defending: DinerDefendingView = {
+      ...judged,
+      phase: "defending",
+      player: 0,
+      contests: [{ seat: 1, whole: true, guests: ["Piaf"], cites: null, why: {} }],
+    };
+    const ask = { t: "defend", topics: ["table", "Piaf"] } as const;
+    const { table, played, server } = open(defending, { ask: { ...ask, topics: [...ask.topics] } });
+    expect([table.stage, table.taking, table.pleads]).toEqual(["defending", [0], false]);
+    table.plead();
+    expect(played).toEqual([{ t: "defend", words: { table: { t: "spoken" }, Piaf: { t: "spoken" } } }]);
+    await settled();
+    table.defence = { Piaf: " Elle chante. ", table: " " };
+    expect(table.pleads).toBe(true);
+    table.plead();
+    expect(played.at(-1)).toEqual({ t: "defend", words: { Piaf: { t: "written", text: "Elle chante." } } });
+    await settled();
+    table.letJudge();
+    expect(played.at(-1)).toEqual({ t: "defend" });
+    server({ ...defending, phase: "judging_table", voted: [] }, { ask: null });
+    expect([table.stage, table.defence]).toEqual(["judged", {}]);
   });
 
   describe("in the audience", () => {
@@ -359,6 +392,7 @@ describe("one player's side of the table", () => {
       points: 0,
       scores: [5, 4, -1],
       sent_back: 0,
+      defences: {},
     };
     const { table, server } = open(hearing, { ask: { t: "answer" } });
     server(turn({ number: 4, drawn: false, last: served, scores: [5, 4, -1, -1] }), { ask: null });
@@ -379,6 +413,7 @@ describe("one player's side of the table", () => {
       points: 3,
       scores: [3, 0, 0],
       sent_back: 0,
+      defences: {},
     });
     const { table, props } = open({ ...room, phase: "over", left: [0, 1, 1] }, { ask: null });
     const kept: unknown[] = [];

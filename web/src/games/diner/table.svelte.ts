@@ -3,26 +3,13 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { forget as forgetStored, load, save } from "../../storage";
-import type { Seat } from "../../table/players";
-import { PlayerTable } from "../../table/playerTable.svelte";
 import type { TableProps } from "../../table/props";
 import { followRounds } from "../../table/reveal.svelte";
-import { Choice } from "../../table/steps.svelte";
 import { seatedAt } from "./cards";
 import { pick, type Guest } from "./guests";
-import { judgingOf, playerOf, type Judging } from "./phases";
+import { Judge } from "./judge.svelte";
 import { pointsOf, type Points } from "./points";
-import {
-  DINER,
-  type DinerContested,
-  type DinerLaying,
-  type DinerMove,
-  type DinerOptions,
-  type DinerPrivate,
-  type DinerPublic,
-  type DinerServed,
-  type DinerStory,
-} from "./protocol";
+import { DINER, type DinerLaying, type DinerServed, type DinerStory } from "./protocol";
 import { decisionOf, Reveal } from "./reveal.svelte";
 
 /** What this screen shows now. */
@@ -37,20 +24,13 @@ export type Stage =
   | "answering"
   | "answered"
   | "listening" // one's own proposal
+  | "defending" // one's own proposal is contested
   | "vote_table"
   | "naming" // the whole stands: is a guest too many?
   | "named"
   | "vote_guests"
   | "voted"
   | "judged"; // one's own proposal
-
-/** What of a proposal is contested; nothing of it: agreed. */
-interface Said {
-  whole: boolean;
-  against: readonly string[];
-  cites: number | null;
-}
-const AGREED: Said = { whole: false, against: [], cites: null };
 
 export type Missing = "two" | "one" | "many" | "full" | "departed" | "reason";
 
@@ -66,7 +46,7 @@ interface Draft {
   spoken: boolean;
 }
 
-export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOptions, DinerMove> {
+export class DinerTable extends Judge {
   readonly reveal = new Reveal();
 
   // A turn: nothing is exchanged; the table to join, or null for a new one; who sits down; why.
@@ -79,31 +59,6 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   dead = $state.raw<string[]>([]);
   text = $state("");
   spoken = $state(false);
-
-  /** In the audience: an opinion, which may be given as long as others judge (CO-13). */
-  readonly answer = new Choice<Said>(this, {
-    given: () => (this.me === null ? this.#opinion : this.#given),
-    may: () => this.ask?.t === "answer" || this.isAsked,
-    send: (said) => (this.me === null ? this.#tell(said) : this.#reply(said)),
-  });
-  /** Whether the table holds. */
-  readonly tableVote = new Choice<boolean>(this, {
-    given: () => (this.ask?.t === "vote_table" ? this.ask.vote : null),
-    may: () => this.ask?.t === "vote_table",
-    send: (accept) => this.play({ t: "vote_table", accept }),
-  });
-  /** Those who are contested although the whole stands. */
-  readonly naming = new Choice<readonly string[]>(this, {
-    given: () => (this.ask?.t === "name" ? this.ask.guests : null),
-    may: () => this.ask?.t === "name",
-    send: (guests) => this.play({ t: "name", guests: [...guests] }),
-  });
-  /** Those who are refused. */
-  readonly guestVote = new Choice<readonly string[]>(this, {
-    given: () => (this.ask?.t === "vote_guests" ? this.ask.refused : null),
-    may: () => this.ask?.t === "vote_guests",
-    send: (refused) => this.play({ t: "vote_guests", refused: [...refused] }),
-  });
 
   /** The turn whose reason is written down now, and those that were, on this screen. */
   writing = $state<number | null>(null);
@@ -128,24 +83,8 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     }));
   }
 
-  /** The audience is asked the same as long as the others judge: what it has ticked stays ticked. */
-  override get step(): string {
-    const question = this.props.along?.question;
-    return question ? `${this.props.game.commitment}:${question.key}` : super.step;
-  }
   get hand(): readonly Guest[] {
     return this.mine?.hand ?? [];
-  }
-  /** What the others judge now. */
-  get judging(): Judging | null {
-    return judgingOf(this.pub);
-  }
-  /** Whose turn it is. */
-  get player(): Seat | null {
-    return playerOf(this.pub);
-  }
-  get playerName(): string {
-    return this.player === null ? "" : (this.seats[this.player]?.name ?? "");
   }
   get scores(): readonly number[] {
     return this.reveal.standing(this.pub.scores);
@@ -164,6 +103,8 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
       case "hearing":
         if (this.ask?.t !== "answer") return "listening";
         return this.answer.isIn ? "answered" : "answering";
+      case "defending":
+        return this.ask?.t === "defend" ? "defending" : "judged";
       case "judging_table":
         if (this.ask?.t !== "vote_table") return "judged";
         return this.tableVote.isIn ? "voted" : "vote_table";
@@ -175,12 +116,6 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
         return this.guestVote.isIn ? "voted" : "vote_guests";
     }
   });
-
-  /** Everyone who has something to do in this step. */
-  get taking(): Seat[] {
-    if (this.pub.phase === "turn") return [this.pub.player];
-    return [...this.seats.keys()].filter((seat) => seat !== this.player);
-  }
 
   // The hand
 
@@ -285,61 +220,6 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     if (this.pub.phase !== "turn" || this.pub.player === this.me) return null;
     const draft = this.props.live[this.pub.player] as DinerLaying | undefined;
     return draft && draft.places > 0 ? draft : null;
-  }
-
-  // The hearing
-
-  get contest(): DinerContested | null {
-    return this.judging?.contests.find(({ seat }) => seat === this.me) ?? null;
-  }
-  get #given(): Said | null {
-    if (this.contest) {
-      const { whole, guests, cites } = this.contest;
-      return { whole, against: guests, cites };
-    }
-    const agrees = this.me !== null && this.judging?.convinced.includes(this.me);
-    return agrees ? AGREED : null;
-  }
-  get #opinion(): Said | null {
-    const whole = this.guessed("table");
-    if (whole === null) return null;
-    const guests = this.judging?.proposal.guests.map(({ id }) => id) ?? [];
-    return { whole: whole === "no", against: guests.filter((id) => this.guessed(id) === "no"), cites: null };
-  }
-  #reply({ whole, against, cites }: Said): Promise<boolean> {
-    return this.play(
-      whole || against.length > 0 ? { t: "contest", whole, guests: [...against], cites } : { t: "convinced" },
-    );
-  }
-  #tell({ whole, against }: Said): Promise<boolean> {
-    const topics = Object.keys(this.props.along?.question?.topics ?? {});
-    const no = (topic: string): boolean => (topic === "table" ? whole : against.includes(topic));
-    return this.guess(Object.fromEntries(topics.map((topic) => [topic, no(topic) ? "no" : "yes"])));
-  }
-  say(change: Partial<Said> = {}): void {
-    this.answer.hold({ ...AGREED, ...this.answer.value, ...change });
-  }
-  /** Something is ticked. */
-  get contesting(): boolean {
-    const said = this.answer.value;
-    return said !== null && (said.whole || said.against.length > 0);
-  }
-  agree(): Promise<void> {
-    return this.answer.cast(AGREED);
-  }
-  /** Sends what is ticked. */
-  async object(): Promise<void> {
-    if (this.contesting) await this.answer.cast(this.answer.value);
-  }
-
-  // The vote on the guests: it begins with those whom one has contested.
-
-  get refused(): readonly string[] {
-    return this.guestVote.value ?? this.contest?.guests ?? [];
-  }
-  refuse(id: string, on: boolean): void {
-    const others = this.refused.filter((other) => other !== id);
-    this.guestVote.hold(on ? [...others, id] : others);
   }
 
   // Afterwards: the words of what was told aloud, for the album
