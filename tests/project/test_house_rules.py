@@ -177,6 +177,7 @@ FLOORS = {
     "workshop": {
         "__init__": "rules",
         "image_check": "decks",
+        "quiet": "decks",
         "package": "decks",
         "own_decks": "salon",
         "images": "rooms",

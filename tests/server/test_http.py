@@ -21,6 +21,7 @@ from yarl import URL
 from tests.conftest import ServerProcess
 from tests.guests import Guest, open_salon, sit_down, start
 from tests.hand_clock import HandClock
+from tests.pictures import picture
 from tests.waiting import until
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, GivingView, Mime, Tell, Tune
@@ -33,6 +34,7 @@ from veillee.server.head import SIZE
 from veillee.server.keys import HOUSE
 from veillee.server.settings import Settings, normal_base
 from veillee.storage import SqliteStorage
+from veillee.workshop.quiet import frames_of
 
 
 def wav(seconds: float = 1.0, rate: int = 16000, channels: int = 1) -> bytes:
@@ -44,7 +46,8 @@ def wav(seconds: float = 1.0, rate: int = 16000, channels: int = 1) -> bytes:
 
 
 def film(frames: int = 12) -> bytes:
-    return b"\xff\xd8\xff\xe0 a picture \xff\xd9" * frames
+    """As it is kept."""
+    return next(frames_of(picture("JPEG", 32, 24))) * frames
 
 
 async def upload(guest: Guest, body: bytes, kind: str, key: str | None = None) -> tuple[int, Any]:

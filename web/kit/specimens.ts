@@ -1,7 +1,7 @@
 // Each component of the table kit with something in it, for the pictures of docs/table-kit.md.
 
 import { createRawSnippet, type Component } from "svelte";
-import type { GameView } from "../src/protocol";
+import type { GameView } from "../src/view";
 import type { TableProps, TvProps } from "../src/table/props";
 import type { Seats } from "../src/table/players";
 import { Reveal, type Counted } from "../src/table/reveal.svelte";

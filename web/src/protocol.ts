@@ -13,7 +13,7 @@ export const THUMB_BYTES = 20000;
 export const NARROWEST_IMAGE = 300;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | InLine | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
 t: "hello"
@@ -31,7 +31,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 }
 export interface Sit {
 t: "sit"
@@ -152,6 +152,20 @@ line: number
 export interface TakeDownClip {
 t: "take_down_clip"
 clip: string
+}
+export interface Cover {
+t: "cover"
+kind: ("clip" | "image" | "words")
+of: string
+}
+export interface Uncover {
+t: "uncover"
+cover: number
+}
+export interface Rename {
+t: "rename"
+name: string
+to?: string
 }
 export interface SetAutomatic {
 t: "set_automatic"
@@ -297,6 +311,7 @@ needs: {
 given_up: (GivenUpView | null)
 gone: GoneView[]
 album: AlbumView
+covers: CoverView[]
 }
 export interface PersonView {
 id: number
@@ -351,6 +366,12 @@ points: number
 export interface AlbumView {
 changes: number
 links: number
+}
+export interface CoverView {
+id: number
+kind: ("clip" | "image" | "name" | "words")
+of: (string | null)
+by: number
 }
 export interface PinnedView {
 name: string
@@ -407,6 +428,7 @@ guess: ({
 [k: string]: string | undefined
 } | null)
 late: boolean
+renamed: boolean
 }
 export interface HandView {
 chair: number
@@ -642,6 +664,7 @@ name: string
 least: number
 most: number
 colours: number
+words: string[]
 }
 export interface DeckAbout {
 id: string

@@ -1,10 +1,11 @@
 """The chapters of an album, read from the log of a salon or from exported games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from veillee.album.marks import marks_of
 from veillee.album.model import Album, Chapter, Page, cards_in, marked, pages_of
@@ -13,9 +14,11 @@ from veillee.games import GAMES
 from veillee.rules import Deck, Outcome
 from veillee.salon import events as ev
 from veillee.salon.events import Entry, PersonId
-from veillee.salon.model import NOBODY, Running, Salon
+from veillee.salon.model import NOBODY, GameMarks, Running, Salon
 from veillee.salon.records import Evening, Record, Sitter, sitters
 from veillee.salon.replay import Line, tell
+from veillee.salon.veil import Veil, veil_of
+from veillee.salon.views import veiled_alt
 
 
 class Finished(Struct, frozen=True):
@@ -42,16 +45,17 @@ class Chapters:
                 self._follow(told.before, told.entry, told.after, told.after.running)
 
     def album(self, salon: Salon) -> Album:
-        """As the people of the salon have marked it."""
-        return Album(tuple([marked(one.chapter, marks_of(salon, one.chapter.number)) for one in self.finished]))
+        """As the people of the salon have marked it, and without what its host has covered."""
+        chapters = [marked(one.chapter, marks_of(salon, one.chapter.number)) for one in self.finished]
+        return Album(tuple([veiled(chapter, salon) for chapter in chapters]))
 
     def evening(self, salon: Salon, number: int) -> Evening | None:
         """What the album tells of this game beside its story."""
         found = self.find(number)
         if found is None:
             return None
-        chapter = found.chapter
-        return Evening(number, chapter.began, chapter.ended, chapter.seats, marks_of(salon, number))
+        chapter = veiled(found.chapter, salon)
+        return Evening(number, chapter.began, chapter.ended, chapter.seats, veiled_marks(salon, number))
 
     def find(self, number: int) -> Finished | None:
         return next((one for one in self.finished if one.chapter.number == number), None)
@@ -140,6 +144,31 @@ def options_in(start: ev.Started) -> dict[str, Any]:
         return msgspec.to_builtins(game.read_options(start.options))  # type: ignore[no-any-return]
     except msgspec.ValidationError:
         return start.options
+
+
+def veiled(chapter: Chapter, salon: Salon) -> Chapter:
+    """Without what the host has covered."""
+    veil, game = veil_of(salon), GAMES.get(chapter.game)
+    if not veil:
+        return chapter
+    words = frozenset[str]() if game is None else game.words
+    return replace(
+        chapter,
+        seats=tuple([replace(sitter, name=veil.text(sitter.name)) for sitter in chapter.seats]),
+        options=veil.over(chapter.options, words),
+        pages=tuple([veiled_page(page, veil, words) for page in chapter.pages]),
+        cards={card: veiled_alt(card, alt, veil) for card, alt in chapter.cards.items()},
+    )
+
+
+def veiled_page(page: Page, veil: Veil, words: Collection[str]) -> Page:
+    moments = [replace(one, words=one.words and veil.text(one.words)) for one in page.moments]
+    return Page(veil.over(page.line, words), tuple(moments))
+
+
+def veiled_marks(salon: Salon, number: int) -> GameMarks:
+    marks, veil = marks_of(salon, number), veil_of(salon)
+    return replace(marks, words={moment: veil.text(words) for moment, words in marks.words.items()})
 
 
 def of_records(records: Iterable[Record], library: Library) -> Album:

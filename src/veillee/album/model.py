@@ -10,7 +10,7 @@ from veillee.games import GAMES
 from veillee.rules import Deck, Moment, Outcome
 from veillee.salon.model import GameMarks
 from veillee.salon.records import Sitter, texts_in
-from veillee.salon.views import Alt
+from veillee.salon.views import Alt, alt_on
 
 
 class Kept(Moment, frozen=True):
@@ -63,11 +63,7 @@ def cards_in(pages: Iterable[Page], decks: Iterable[Deck]) -> dict[str, Alt]:
     if not images:
         return {}
     shown = {text for page in pages for text in texts_in(page.line)}
-    return {
-        card.id: Alt(fr=card.fields.get("alt_fr", ""), en=card.fields.get("alt_en", ""))
-        for card in images
-        if card.id in shown
-    }
+    return {card.id: alt_on(card) for card in images if card.id in shown}
 
 
 def marked(chapter: Chapter, marks: GameMarks) -> Chapter:

@@ -16,6 +16,7 @@ from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
 from veillee.salon.replay import read_entry
 from veillee.storage import NOTHING_ERASED, Erased, Row, Storage
+from veillee.workshop.images import shown_image
 
 
 class AlbumReader:
@@ -83,8 +84,8 @@ def owned_by(chapters: list[Finished], person: PersonId) -> list[str]:
     ]
 
 
-async def own_images(storage: Storage, code: str, album: Album) -> dict[str, tuple[str, bytes]]:
+async def own_images(storage: Storage, salon: Salon, album: Album) -> dict[str, tuple[str, bytes]]:
     """The kind and the bytes of those that an album shows, by name."""
     names = {own_name(card) for chapter in album.chapters for card in chapter.cards}
-    found = {name: await storage.image(code, name) for name in sorted(filter(None, names))}
+    found = {name: await shown_image(storage, salon, name) for name in sorted(filter(None, names))}
     return {name: image for name, image in found.items() if image is not None}

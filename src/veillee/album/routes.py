@@ -26,7 +26,7 @@ async def album_download(request: web.Request) -> web.Response:
     language: Language = "en" if request.query.get("language") == "en" else "fr"
     with request.app[ALBUM_FILES].take(f"{room.code}:{person}"):
         album = await room.album()
-        own = await own_images(request.app[HOUSE].storage, room.code, album)
+        own = await own_images(request.app[HOUSE].storage, room.stored, album)
         body = await asyncio.to_thread(album_file, album, language, request.app[HOUSE].library, own)
     headers = {"Cache-Control": "private, no-store", "Content-Disposition": "attachment"}
     return web.Response(body=body, content_type="text/html", charset="utf-8", headers=headers)
@@ -48,7 +48,7 @@ async def image_of_shared_album(request: web.Request) -> web.Response:
     card = own_id(request.match_info["image"].removesuffix(".thumb"))
     if not any(card in chapter.cards for chapter in (await room.album()).chapters):
         raise Refused("no_such_image")
-    return await image_response(request, room.code)
+    return await image_response(request, room)
 
 
 async def room_of_shared_album(request: web.Request) -> tuple[Room, str]:

@@ -21,6 +21,7 @@ from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
 from veillee.salon.people import find_person, hash_of_key, is_old_key
 from veillee.salon.seats import require_no_other_seat, require_seat
+from veillee.salon.veil import hash_of_words, veil_of
 from veillee.storage import Storage
 from veillee.workshop.own_decks import (
     AUTHOR_LENGTH,
@@ -30,6 +31,9 @@ from veillee.workshop.own_decks import (
     read_card,
     tidy,
 )
+
+# Longer ones nobody can write.
+MOST_WORDS = 4096
 
 
 class Admitted(Struct, frozen=True):
@@ -76,6 +80,8 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, ev.Play(chair=id, move=Raw(encode(move))), move, game.clips(move))
         case ev.Say(text=text):
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
+        case ev.Cover(kind="words", of=text):
+            return Admitted(by, replace(what, of=hash_of_words(clean(text, MOST_WORDS))))
         case ev.TakeDown() if by != salon.host:
             # That a line goes, or stays, may tell something too.
             require_voice(salon, salon.person(by))
@@ -92,7 +98,10 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, ev.WriteCards(number, written), images=images_on(kind, written))
         case ev.EditCard(card=id, fields=fields):
             card = salon.own_card(id)
-            kind = salon.own_deck(card.deck).kind
+            kind, veil = salon.own_deck(card.deck).kind, veil_of(salon)
+            # What is covered, and was sent back as it was shown, stays.
+            shown = veil.fields(card.fields)
+            fields |= {name: text for name, text in card.fields.items() if fields.get(name) == shown[name] != text}
             if kind == "words" and card.by != by and not fields.get("definition"):
                 # Who may not read what a word means may still correct the word.
                 fields = {**fields, "definition": card.fields["definition"]}

@@ -3,10 +3,14 @@
 import struct
 
 from veillee.rules import Refused
+from veillee.workshop.image_check import read_header
+from veillee.workshop.quiet import frames_of
 
 CLIP_BYTES = 1_000_000
 CLIP_SECONDS = 15
 FILM_FRAMES = 120
+# A page makes them no larger; all the pictures of a film are in the memory of whoever watches it.
+FILM_SIDE = 320
 CLIPS_PER_SALON = 200
 CLIP_BYTES_PER_SALON = 60_000_000
 
@@ -15,15 +19,16 @@ FILM = "video/x-motion-jpeg"
 CLIP_KINDS = {"sound": SOUND, "film": FILM}
 
 
-def check_clip(kind: str, body: bytes) -> None:
+def checked_clip(kind: str, body: bytes) -> bytes:
+    """The clip as it is kept: with nothing in it that is neither sound nor picture."""
     if len(body) > CLIP_BYTES:
         raise Refused("clip_too_big", most=CLIP_BYTES)
     if kind == SOUND:
         check_sound(body)
-    elif kind == FILM:
-        check_film(body)
-    else:
-        raise Refused("clip_kind")
+        return body
+    if kind == FILM:
+        return checked_film(body)
+    raise Refused("clip_kind")
 
 
 def check_sound(body: bytes) -> None:
@@ -41,10 +46,19 @@ def check_sound(body: bytes) -> None:
         raise Refused("clip_too_long", most=CLIP_SECONDS)
 
 
-def check_film(body: bytes) -> None:
-    """JPEG images one behind the other, a flip-book without sound."""
-    frames = body.split(b"\xff\xd9\xff\xd8")
-    if not body.startswith(b"\xff\xd8\xff") or not body.endswith(b"\xff\xd9"):
+def checked_film(body: bytes) -> bytes:
+    """JPEG images one behind the other, a flip-book without sound. Each is measured by its header."""
+    kept = list[bytes]()
+    try:
+        for frame in frames_of(body):
+            header = read_header(frame)
+            if max(header.width, header.height) > FILM_SIDE:
+                raise Refused("clip_too_large", most=FILM_SIDE)
+            kept.append(frame)
+            if len(kept) > FILM_FRAMES:
+                raise Refused("clip_too_long", most=CLIP_SECONDS)
+    except Refused as wrong:
+        raise wrong if wrong.code.startswith("clip_") else Refused("clip_broken") from None
+    if not kept:
         raise Refused("clip_broken")
-    if len(frames) > FILM_FRAMES:
-        raise Refused("clip_too_long", most=CLIP_SECONDS)
+    return b"".join(kept)

@@ -38,6 +38,7 @@ from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
+from veillee.salon.covers import is_called
 from veillee.salon.events import DeckNumber, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
@@ -256,7 +257,7 @@ class Room:
             case ev.RemoveCard() | ev.RemoveDeck():
                 self._require_settled_host(connection, what)
                 return self._tear(connection, mid, what)
-            case ev.Remove() | ev.Lock(on=True) | ev.Approve(on=True):
+            case ev.Remove() | ev.Lock(on=True) | ev.Approve(on=True) | ev.Uncover() | ev.Rename():
                 self._require_settled_host(connection, what)
                 return self._act(connection, mid, what)
             case ev.Favourite() | ev.LeaveOut() | ev.WriteDown():
@@ -278,7 +279,7 @@ class Room:
             return None
         if act.clips or act.images:
             return self._act_with_files(connection, mid, what, act)
-        erases = erased is not NOTHING_ERASED or type(what) is ev.Reopen
+        erases = erased is not NOTHING_ERASED or type(what) in (ev.Reopen, ev.Cover)
         aside = type(what) in (ev.Say, ev.Guess)
         self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if aside else 1)
         self._judge(connection, mid, act, erased, silenced)
@@ -314,6 +315,10 @@ class Room:
             case ev.RemoveCard(card=id) if salon.own_card(id).by == by:
                 return
             case ev.RemoveDeck(deck=id) if salon.own_deck(id).by == by:
+                return
+            case ev.Uncover(cover=id) if any(cover.id == id and cover.by == by for cover in salon.covers):
+                return
+            case ev.Rename(name=name) if is_called(salon, by, name):
                 return
             case ev.Remove(person=person) if person == OPENER and salon.inherited is not None:
                 raise Refused("opener_stays")

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
@@ -17,6 +18,7 @@ from veillee.salon.game import begin
 from veillee.salon.model import Running, Salon
 from veillee.salon.records import Evening
 from veillee.salon.replay import Line, read_entry
+from veillee.salon.veil import Veil, veil_of
 from veillee.storage import Storage
 
 STORY_PAGE = 50
@@ -30,7 +32,7 @@ class StoryTeller:
         self._storage, self._library, self._clock = storage, library, clock
         self._story: GameStory | None = None
         self._reading = asyncio.Lock()
-        self._exported: tuple[int, Evening | None, bytes] | None = None
+        self._exported: tuple[tuple[Any, ...], bytes] | None = None
         self._exporting = asyncio.Lock()
 
     async def page(self, salon: Salon, after: int) -> bytes:
@@ -39,7 +41,7 @@ class StoryTeller:
         if running is None:
             raise Refused("no_game")
         story, first = await self._read(salon, running), max(0, after)
-        lines = tuple(map(Raw, story.lines[first : first + STORY_PAGE]))
+        lines = tuple(veiled_line(line, salon, running) for line in story.lines[first : first + STORY_PAGE])
         return encode(Story(number=salon.games, after=after, lines=lines, more=len(story.lines) > first + STORY_PAGE))
 
     async def export(self, salon: Salon, evening: Evening | None) -> bytes:
@@ -48,13 +50,14 @@ class StoryTeller:
             raise Refused("game_not_over")
         # A game that is over does not change: it is played through once, however many ask for it at a time.
         async with self._exporting:
-            if self._exported is None or self._exported[:2] != (running.started_seq, evening):
+            wanted = running.started_seq, evening, salon.covers
+            if self._exported is None or self._exported[0] != wanted:
                 story = await self._read(salon, running)
                 # In a thread: other salons do not wait for a long game.
-                file = await asyncio.to_thread(self._file, running, tuple(story.steps), evening)
-                self._exported = running.started_seq, evening, file
+                file = await asyncio.to_thread(self._file, running, tuple(story.steps), evening, veil_of(salon))
+                self._exported = wanted, file
                 self._clock.call_later(FILE_KEPT_SECONDS, self._forget_file)
-            return self._exported[2]
+            return self._exported[1]
 
     def _forget_file(self) -> None:
         self._exported = None
@@ -67,12 +70,17 @@ class StoryTeller:
             await read_on(self._story, self._storage, self._library, salon.code, salon.seq)
             return self._story
 
-    def _file(self, running: Running, steps: tuple[records.Step, ...], evening: Evening | None) -> bytes:
-        start = running.start
+    def _file(self, running: Running, steps: tuple[records.Step, ...], evening: Evening | None, veil: Veil) -> bytes:
+        start, outcome = running.start, running.game.outcome(running.state)
         decks = tuple(self._library[hash] for hash in start.decks)
-        told = records.record(start, decks, records.as_exported(start, decks, steps))
-        told = replace(told, start=records.without_unread(start, told.story), evening=evening)
+        told = records.veiled_record(start, decks, records.as_exported(start, decks, steps), veil, outcome)
+        told = replace(told, start=records.without_unread(told.start, told.story), evening=evening)
         return encode(Exported(file=Raw(encode(told))))
+
+
+def veiled_line(line: bytes, salon: Salon, running: Running) -> Raw:
+    veil = veil_of(salon)
+    return Raw(encode(veil.over(msgspec.json.decode(line), running.game.words)) if veil else line)
 
 
 class GameStory:

@@ -12,6 +12,7 @@ from veillee.rooms.messages import Sections, encode
 from veillee.rooms.presence import Connection
 from veillee.salon.events import PersonId
 from veillee.salon.model import Running, Salon
+from veillee.salon.veil import veil_of
 from veillee.salon.views import YouView, around_the_table, pinned_view, salon_view, table_view, you_views
 
 NULL = Raw(b"null")
@@ -42,7 +43,7 @@ class ViewCache:
             self._turn_to(salon)
         person = connection.person
         if person not in self._you:
-            self._you[person] = newer(self._older_you[person], self._view_you(person))
+            self._you[person] = newer(self._older_you[person], self._veiled(salon, self._view_you(person)))
         sections = (self._salon, self._pinned, self._table, self._you[person])
         before, self._sent[connection] = self._sent[connection], sections
         return messages.view(salon.seq, now, sections, before)
@@ -54,27 +55,33 @@ class ViewCache:
         before, self._shown = self._shown, salon
         around, self._around = self._around, around_the_table(salon)
         same_salon = around == self._around
-        same_game = before is not None and before.running is salon.running
+        same_covers = before is not None and before.covers == salon.covers
+        same_game = before is not None and before.running is salon.running and same_covers
         if not same_salon:
             self._salon = newer(self._salon, salon_view(salon))
         if not same_game:
-            self._turn_to_game(before.running if before else None, salon.running, salon.games)
+            self._turn_to_game(before.running if before and same_covers else None, salon)
         if not (same_salon and same_game):
             self._older_you |= self._you
             self._you = {}
             self._view_you = you_views(salon)
 
-    def _turn_to_game(self, before: Running | None, running: Running | None, number: int) -> None:
+    def _turn_to_game(self, before: Running | None, salon: Salon) -> None:
+        running = salon.running
         if running is None:
             self._pinned = self._table = NULL
             return
         if before is None or before.start is not running.start or before.late != running.late:
             images = self._library.addresses(self._library[hash] for hash in running.start.decks)
-            self._pinned = newer(self._pinned, pinned_view(running, number, images))
-        self._table = newer(self._table, table_view(running))
+            self._pinned = newer(self._pinned, self._veiled(salon, pinned_view(running, salon.games, images)))
+        self._table = newer(self._table, self._veiled(salon, table_view(running)))
+
+    def _veiled(self, salon: Salon, view: Struct) -> Any:
+        """Of the game on the table, without what the host has covered."""
+        return view if salon.running is None else veil_of(salon).over(view, salon.running.game.words)
 
 
-def newer(before: Raw, view: Struct) -> Raw:
+def newer(before: Raw, view: Any) -> Raw:
     """The section of this view: the one before, if it says the same."""
     after = Raw(encode(view))
     return before if after == before else after

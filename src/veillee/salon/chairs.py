@@ -13,12 +13,13 @@ from veillee.salon.checks import (
     require_game,
     require_host,
     require_lobby,
+    require_not_covered,
     require_own_chair,
     require_player,
     require_voice,
 )
 from veillee.salon.events import ChairId, Entry
-from veillee.salon.model import NOBODY, Chair, Gone, Salon, with_chair
+from veillee.salon.model import NOBODY, Chair, Gone, Salon, with_chair, with_person
 
 MOST_GONE = 40
 
@@ -81,6 +82,8 @@ def on_edit_chair(salon: Salon, entry: Entry, what: ev.EditChair) -> Salon:
     require_voice(salon, salon.person(entry.by))
     name = fresh_name(salon, what.name, but=chair.id)
     colour = free_colour(salon, what.colour, but=chair.id)
+    if name != chair.name:
+        salon = with_person(salon, chair.holder, partial(replace, renamed=False))
     return with_chair(salon, chair.id, lambda c: replace(c, name=name, colour=colour))
 
 
@@ -124,6 +127,7 @@ def fresh_name(salon: Salon, name: str, but: ChairId | None = None) -> str:
     name = clean_name(name)
     if any(c.name.casefold() == name.casefold() and c.id != but for c in salon.chairs_kept):
         raise Refused("name_taken", name=name)
+    require_not_covered(salon, name)
     return name
 
 

@@ -3,6 +3,7 @@
 from veillee.rules import Refused, clean
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import NAME_LENGTH, NOBODY, Chair, Person, Running, Salon
+from veillee.salon.veil import veil_of
 
 
 def require_host(salon: Salon, entry: Entry) -> None:
@@ -22,6 +23,12 @@ def clean_name(text: str) -> str:
     if not text.strip():
         raise Refused("name_empty")
     return clean(text, NAME_LENGTH)
+
+
+def require_not_covered(salon: Salon, name: str) -> None:
+    """A name that the host has covered comes back under nobody."""
+    if veil_of(salon).name(name) != name:
+        raise Refused("name_covered")
 
 
 def require_lobby(salon: Salon) -> None:

@@ -171,6 +171,29 @@ class TakeDownClip(Tagged, frozen=True, tag="take_down_clip"):
     clip: Hex256
 
 
+class Cover(Tagged, frozen=True, tag="cover"):
+    """The host covers something on all screens at once; the game goes on with it. In the log, words are a hash."""
+
+    kind: Literal["words", "image", "clip"]
+    of: Text
+
+
+class Uncover(Tagged, frozen=True, tag="uncover"):
+    """Whoever covered it takes the cover off, or the host."""
+
+    cover: int
+
+
+class Rename(Tagged, frozen=True, tag="rename"):
+    """Whoever has this name takes another. The host may do it for others, and then nobody is shown the old one.
+
+    Without a new name, the host gives a neutral one.
+    """
+
+    name: Text
+    to: Text = ""
+
+
 class SetAutomatic(Tagged, frozen=True, tag="set_automatic"):
     chair: ChairId
     on: bool
@@ -280,6 +303,9 @@ Act: TypeAlias = (
     | Say
     | TakeDown
     | TakeDownClip
+    | Cover
+    | Uncover
+    | Rename
     | SetAutomatic
     | HandOver
     | AddPart

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from veillee.album import marks
 from veillee.rules import Deck, Refused
-from veillee.salon import audience, chairs, chat, game, lobby, people
+from veillee.salon import audience, chairs, chat, covers, game, lobby, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.message_ids import remembered
@@ -38,6 +38,9 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Say: chat.on_say,
     ev.TakeDown: chat.on_take_down,
     ev.TakeDownClip: chat.on_take_down_clip,
+    ev.Cover: covers.on_cover,
+    ev.Uncover: covers.on_uncover,
+    ev.Rename: covers.on_rename,
     ev.Choose: lobby.on_choose,
     ev.SetOptions: lobby.on_set_options,
     ev.MakeDeck: own_decks.on_make_deck,

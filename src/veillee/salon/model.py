@@ -1,7 +1,7 @@
 """What a salon is: people, chairs, the lobby, the game on the table."""
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,7 +20,10 @@ NOBODY: PersonId = -1  # holds the chairs of bots
 
 
 class Person(Struct, frozen=True):
-    """`key` is a hash. `old_keys`: those of devices that this person has left for another."""
+    """`key` is a hash. `old_keys`: those of devices that this person has left for another.
+
+    `renamed`: by the host, and has not chosen another name since.
+    """
 
     id: PersonId
     name: str
@@ -28,6 +31,7 @@ class Person(Struct, frozen=True):
     screen: bool = False
     removed: bool = False
     old_keys: tuple[str, ...] = ()
+    renamed: bool = False
 
 
 class Chair(Struct, frozen=True):
@@ -214,6 +218,19 @@ class Closed(Struct, frozen=True):
     at: int
 
 
+class Cover(Struct, frozen=True):
+    """Something that nobody is shown any more, see `covers.py`. `id`: a number for people, free again once it is off.
+
+    `of`: the id of a card or a clip; of words and names a hash. `shown` is what screens show instead of these.
+    """
+
+    id: int
+    kind: Literal["words", "name", "image", "clip"]
+    of: str
+    by: PersonId
+    shown: str = ""
+
+
 class Salon(Struct, frozen=True):
     code: str
     game: str
@@ -245,6 +262,7 @@ class Salon(Struct, frozen=True):
     given_up: GivenUp | None = None
     gone: tuple[Gone, ...] = ()
     album: AlbumMarks = AlbumMarks()
+    covers: tuple[Cover, ...] = ()
 
     def person(self, id: PersonId | None) -> Person:
         if id is None or not 0 <= id < len(self.people) or self.people[id].removed:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.chairs import vacate
-from veillee.salon.checks import clean_name, require_host, require_player
+from veillee.salon.checks import clean_name, require_host, require_not_covered, require_player
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import Closed, Inherited, Person, Salon, with_person
 
@@ -78,12 +78,18 @@ def on_joined(salon: Salon, entry: Entry, what: ev.Joined) -> Salon:
         raise Refused("salon_locked")
     if sum(not one.removed and one.screen == what.screen for one in salon.people) >= MOST_PEOPLE:
         raise Refused("salon_full")
-    name = "" if what.screen else clean_name(what.name)
-    # Nobody chats under a name that another person already has.
-    if name and any(p.name.casefold() == name.casefold() and not p.removed for p in salon.people):
-        raise Refused("name_taken", name=name)
+    name = "" if what.screen else free_name(salon, what.name)
     person = Person(id=len(salon.people), name=name, key=what.key, screen=what.screen)
     return replace(salon, people=(*salon.people, person))
+
+
+def free_name(salon: Salon, name: str, but: PersonId | None = None) -> str:
+    """Nobody chats under a name that another person already has."""
+    name = clean_name(name)
+    if any(p.name.casefold() == name.casefold() and not p.removed and p.id != but for p in salon.people):
+        raise Refused("name_taken", name=name)
+    require_not_covered(salon, name)
+    return name
 
 
 def on_lock(salon: Salon, entry: Entry, what: ev.Lock) -> Salon:

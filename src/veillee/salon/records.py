@@ -1,7 +1,7 @@
 """A finished game as a file, and the proof that every shuffle in it followed from the opened seed (CO-5)."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from veillee import __version__
 from veillee.games import GAMES
-from veillee.rules import AnyGame, Chance, Deck, Outcome, Refused, Tagged, commitment
+from veillee.rules import AnyGame, Card, Chance, Deck, Outcome, Refused, Tagged, commitment
 from veillee.salon import events as ev
 from veillee.salon.events import ChairId, Entry
 from veillee.salon.game import begin, decode_move, time_is_up
 from veillee.salon.model import NOBODY, GameMarks, Running, Salon
+from veillee.salon.veil import ROW_WORDS, Veil
 
 T = TypeVar("T")
 
@@ -288,6 +289,42 @@ def record(
         story=tuple(played.story),
         outcome=GAMES[start.game].outcome(played.states[-1]),
     )
+
+
+def veiled_record(
+    start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...], veil: Veil, outcome: Outcome | None
+) -> Record:
+    """The record of the same game, played with what stands in place of covered words: so it still proves the shuffles.
+
+    If the rules make another game of these, there is no file as long as the words are covered.
+    """
+    if veil:
+        words = GAMES[start.game].words
+        mixed, own = tuple([veiled_deck(deck, veil) for deck in start.mixed]), veiled_cards(start.own, veil)
+        start = replace(start, mixed=mixed, own=own, options=veil.over(start.options, words))
+        steps = tuple([veiled_step(step, veil, words) for step in steps])
+    try:
+        told = record(start, decks, steps)
+    except Refused:
+        raise Refused("covered_file") from None
+    if told.outcome != outcome:
+        raise Refused("covered_file")
+    return told
+
+
+def veiled_deck(deck: Deck, veil: Veil) -> Deck:
+    name = {language: veil.text(text) for language, text in deck.name.items()}
+    return replace(deck, name=name, authors=tuple(map(veil.text, deck.authors)), cards=veiled_cards(deck.cards, veil))
+
+
+def veiled_cards(cards: tuple[Card, ...], veil: Veil) -> tuple[Card, ...]:
+    return tuple([replace(card, fields=veil.over(card.fields, ROW_WORDS)) for card in cards])
+
+
+def veiled_step(step: Step, veil: Veil, words: Collection[str]) -> Step:
+    if not isinstance(step, Moved):
+        return step
+    return replace(step, move=Raw(msgspec.json.encode(veil.over(msgspec.json.decode(step.move), words))))
 
 
 class Verdict(Struct, frozen=True):

@@ -3,18 +3,20 @@
 from collections import Counter
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rules import MISSING_PART, Bot, Language, Outcome, Question, Seat, commitment
+from veillee.rules import MISSING_PART, Bot, Card, Language, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
 from veillee.salon.audience import guess_of, question_for, tally
 from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
-from veillee.salon.model import NOBODY, GivenUp, Guess, OwnCard, OwnDeck, RanOut, Running, Salon
+from veillee.salon.model import NOBODY, Cover, GivenUp, Guess, OwnCard, OwnDeck, RanOut, Running, Salon
 from veillee.salon.seats import may_sit_late, seats_to_take
+from veillee.salon.veil import COVERED_IMAGE, DECK_WORDS, Veil, veil_of
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "forgotten_mids", "running"}
@@ -120,6 +122,15 @@ class ClosedView(Struct, frozen=True):
     at: int
 
 
+class CoverView(Struct, frozen=True):
+    """Something that the host has covered, under a number. `of`: which card or clip; not told of words and names."""
+
+    id: int
+    kind: Literal["words", "name", "image", "clip"]
+    of: str | None
+    by: PersonId
+
+
 class SalonView(Struct, frozen=True):
     """The salon around the table. `options` are those of the game chosen next, `parts`: who gave a part of its seed.
 
@@ -146,6 +157,7 @@ class SalonView(Struct, frozen=True):
     given_up: GivenUpView | None
     gone: tuple[GoneView, ...]
     album: AlbumView
+    covers: tuple[CoverView, ...]
 
 
 class ClockView(Struct, frozen=True):
@@ -207,6 +219,7 @@ class YouView(Struct, frozen=True):
     `question`: what you may guess, if you only watch. `guess`: your answer to it, or, if there is no question now, to
     the one whose answers are shown.
     `late`: if you sit down now, you play in the game on the table from its next round on (CO-12).
+    `renamed`: by the host, and you have not chosen another name since.
     """
 
     person: PersonId | None
@@ -215,6 +228,7 @@ class YouView(Struct, frozen=True):
     question: Question | None
     guess: Guess | None
     late: bool
+    renamed: bool
 
 
 class ChatLine(Struct, frozen=True):
@@ -231,7 +245,7 @@ class ChatLine(Struct, frozen=True):
 
 def salon_view(salon: Salon) -> SalonView:
     game = GAMES[salon.game]
-    options = salon.options_of(game)
+    options, veil = salon.options_of(game), veil_of(salon)
     return SalonView(
         code=salon.code,
         game=salon.game,
@@ -245,7 +259,7 @@ def salon_view(salon: Salon) -> SalonView:
         locked=salon.locked,
         approval=salon.approval,
         call=salon.call,
-        options=msgspec.to_builtins(options),
+        options=veil.over(msgspec.to_builtins(options), game.words),
         games=salon.games,
         commitment=commitment(salon.server_part) if salon.server_part else None,
         parts=tuple(salon.parts),
@@ -255,16 +269,23 @@ def salon_view(salon: Salon) -> SalonView:
         given_up=given_up_view(salon.given_up) if salon.given_up else None,
         gone=tuple(GoneView(gone.name, gone.colour, gone.wins, gone.points) for gone in salon.gone),
         album=AlbumView(changes=salon.album.changes, links=len(salon.album.links)),
+        covers=tuple(map(cover_view, salon.covers)),
     )
 
 
+def cover_view(cover: Cover) -> CoverView:
+    return CoverView(cover.id, cover.kind, cover.of if cover.kind in ("image", "clip") else None, cover.by)
+
+
 def deck_views(salon: Salon) -> tuple[OwnDeckView, ...]:
-    counted = Counter(card.deck for card in salon.own_cards)
-    return tuple([deck_view(deck, counted[deck.id]) for deck in salon.own_decks])
+    """A card that is covered is not dealt, and not counted."""
+    veil = veil_of(salon)
+    counted = Counter(card.deck for card in salon.own_cards if not veil.hides_card(card))
+    return tuple([deck_view(deck, counted[deck.id], veil) for deck in salon.own_decks])
 
 
-def deck_view(deck: OwnDeck, cards: int) -> OwnDeckView:
-    return OwnDeckView(
+def deck_view(deck: OwnDeck, cards: int, veil: Veil) -> OwnDeckView:
+    view = OwnDeckView(
         id=deck.id,
         kind=deck.kind,
         name=deck.name,
@@ -276,12 +297,15 @@ def deck_view(deck: OwnDeck, cards: int) -> OwnDeckView:
         changes=deck.changes,
         cards=cards,
     )
+    return veil.over_struct(view, OwnDeckView, DECK_WORDS)
 
 
 def deck_page(salon: Salon, number: DeckNumber, person: PersonId) -> OwnDeckPage:
-    deck = salon.own_deck(number)
+    deck, veil = salon.own_deck(number), veil_of(salon)
     cards = [card for card in salon.own_cards if card.deck == deck.id]
-    return OwnDeckPage(deck_view(deck, len(cards)), tuple([card_view(deck, card, person) for card in cards]))
+    views = [card_view(deck, card, person) for card in cards]
+    shown = tuple([replace(view, fields=veil.fields(view.fields)) for view in views])
+    return OwnDeckPage(deck_view(deck, sum(not veil.hides_card(card) for card in cards), veil), shown)
 
 
 def card_view(deck: OwnDeck, card: OwnCard, person: PersonId) -> OwnCardView:
@@ -293,7 +317,19 @@ def own_alts(salon: Salon) -> dict[str, Alt]:
     """What is to be seen on the images that people brought for the game on the table, by the ids of its cards."""
     mixed = salon.running.start.mixed if salon.running else ()
     cards = [card for deck in mixed if deck.kind == "images" for card in deck.cards]
-    return {card.id: Alt(fr=card.fields["alt_fr"], en=card.fields["alt_en"]) for card in cards}
+    veil = veil_of(salon)
+    return {card.id: veiled_alt(card.id, alt_on(card), veil) for card in cards}
+
+
+def alt_on(card: Card) -> Alt:
+    return Alt(fr=card.fields.get("alt_fr", ""), en=card.fields.get("alt_en", ""))
+
+
+def veiled_alt(card: str, alt: Alt, veil: Veil) -> Alt:
+    """What is to be seen on a picture that is covered is covered too."""
+    if veil.hides(card):
+        return Alt(fr=COVERED_IMAGE, en=COVERED_IMAGE)
+    return Alt(fr=veil.text(alt.fr), en=veil.text(alt.en))
 
 
 def opened_seed(start: ev.Started) -> OpenedSeed:
@@ -363,6 +399,7 @@ def you_views(salon: Salon) -> Callable[[PersonId | None], YouView]:
             question=None if hands else question_for(salon, person),
             guess=guess_of(salon, person) if guesses else None,
             late=not hands and may_sit_late(salon, person),
+            renamed=person is not None and salon.people[person].renamed,
         )
 
     return view
@@ -372,6 +409,7 @@ def chat_line(seq: int, entry: Entry, salon: Salon) -> ChatLine:
     said = entry.what
     assert isinstance(said, ev.Say)
     chair = next((c for c in salon.chairs if c.id == said.chair), None)
+    text = veil_of(salon).text(said.text) if said.text else None
     if entry.by is None:
         person = NOBODY
         # A bot's words must not look like those of the person for whom it plays.
@@ -380,6 +418,4 @@ def chat_line(seq: int, entry: Entry, salon: Salon) -> ChatLine:
         person = entry.by
         chair = chair if chair and chair.holder == person else None
         name = chair.name if chair else salon.people[person].name
-    return ChatLine(
-        id=seq, at=entry.at, person=person, chair=chair.id if chair else None, name=name, text=said.text or None
-    )
+    return ChatLine(id=seq, at=entry.at, person=person, chair=chair.id if chair else None, name=name, text=text)

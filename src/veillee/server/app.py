@@ -319,7 +319,10 @@ async def hear_node(request: web.Request) -> web.Response:
 
 async def about_house(request: web.Request) -> web.Response:
     await request.app[HOUSE].look_for_decks()
-    games = tuple(p.GameAbout(g.name, g.players.start, g.players.stop - 1, g.colours) for g in GAMES.values())
+    games = tuple(
+        p.GameAbout(g.name, g.players.start, g.players.stop - 1, g.colours, tuple(sorted(g.words)))
+        for g in GAMES.values()
+    )
     library = request.app[HOUSE].library
     decks = tuple(deck_about(deck, library) for deck in library.offered())
     return json_response(p.HouseAbout(games, decks, __version__, tuple(request.app[ADDRESSES].now())))

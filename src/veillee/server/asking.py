@@ -100,30 +100,29 @@ def check_origin(request: web.Request) -> None:
         raise Refused("bad_origin")
 
 
-async def member(request: web.Request) -> tuple[str, PersonId]:
-    """The salon's code, and whose key of that salon the request carries."""
+async def member(request: web.Request) -> tuple[Room, PersonId]:
+    """The salon, and whose key of it the request carries."""
     app, key = request.app, request.headers.get("X-Veillee-Key", "")
     room = await find_room(app[HOUSE], request.match_info["code"], key, app[CODES], address_of(request))
-    return room.code, identify(room.stored, key)
+    return room, identify(room.stored, key)
 
 
 async def maker(request: web.Request) -> tuple[Room, PersonId]:
     """Who brings something for the cards of a salon: one of its people, and no television."""
     check_origin(request)
-    code, person = await member(request)
-    room = await request.app[HOUSE].room(code)
+    room, person = await member(request)
     require_player(room.stored, person)
-    if not request.app[VOICES].of(f"{code} {person}").images.take():
+    if not request.app[VOICES].of(f"{room.code} {person}").images.take():
         raise Refused("too_fast")
     return room, person
 
 
 async def asking_member(request: web.Request) -> tuple[Room, PersonId]:
     """Who asks for something that costs the house much."""
-    code, person = await member(request)
-    if not request.app[VOICES].of(f"{code} {person}").asks.take():
+    room, person = await member(request)
+    if not request.app[VOICES].of(f"{room.code} {person}").asks.take():
         raise Refused("too_fast")
-    return await request.app[HOUSE].room(code), person
+    return room, person
 
 
 async def read_wish(request: web.Request, kind: type[W]) -> W:

@@ -1,9 +1,12 @@
 """The other nodes at the same database: what each of them can do, and what they and this one tell each other."""
 
 import asyncio
+import hashlib
+import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
+from itertools import takewhile
 
 import msgspec
 import structlog
@@ -13,7 +16,7 @@ from veillee.clock import Clock
 from veillee.games import GAMES
 from veillee.server import protocol as p
 from veillee.server.limits import Buckets
-from veillee.server.relay import Distrusted, Relay, Unreached
+from veillee.server.relay import MOST_SECONDS_OLD, Distrusted, Relay, Unreached
 from veillee.storage import LEASE_SECONDS, CannotOpen, Node
 
 # What is taken from the limits of this node is told to the others together, after so long, and so much at a time.
@@ -35,9 +38,10 @@ class About(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What was taken since the last time: by limit and address, how often."""
+    """What was taken since the last time: by limit and address, how often. No two have the same `nonce`."""
 
     taken: dict[str, dict[str, int]] = {}
+    nonce: str = ""
 
 
 class Neighbour(Struct, frozen=True):
@@ -63,6 +67,8 @@ class Neighbours:
         self._told: set[str] = set()
         self._meeting: dict[str, asyncio.Task[None]] = {}
         self._untold: Counter[tuple[str, str]] = Counter()
+        # News of the last minutes, and when it came: as long as it would be believed once more.
+        self._heard: dict[bytes, float] = {}
         self._telling: asyncio.Task[None] | None = None
         for name, buckets in limits.items():
             buckets.on_take = partial(self._note, name)
@@ -143,11 +149,18 @@ class Neighbours:
     # What they tell each other
 
     def hear(self, body: bytes) -> About:
+        """Whoever sends it again, who can only have listened, is not heard again."""
+        now, told = self._clock.monotonic(), hashlib.sha256(body).digest()
+        for old in list(takewhile(lambda one: self._heard[one] < now - 2 * MOST_SECONDS_OLD, self._heard)):
+            del self._heard[old]
+        if told in self._heard:
+            return self.here
         for name, taken in decode_news(body).taken.items():
             # A later version may have limits that this one does not know.
             if name in self._limits:
                 for address, times in taken.items():
                     self._limits[name].take_too(address, times)
+        self._heard[told] = now
         return self.here
 
     def _note(self, limit: str, address: str) -> None:
@@ -163,6 +176,6 @@ class Neighbours:
             taken: dict[str, dict[str, int]] = {}
             for limit, address in list(self._untold)[:MOST_TOLD]:
                 taken.setdefault(limit, {})[address] = self._untold.pop((limit, address))
-            body = msgspec.json.encode(News(taken))
+            body = msgspec.json.encode(News(taken, secrets.token_hex(16)))
             told = (self._relay.ask(one.address, body) for one in self._known.values())
             await asyncio.gather(*told, return_exceptions=True)

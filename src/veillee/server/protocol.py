@@ -182,12 +182,13 @@ class ClipStored(Struct, frozen=True):
 
 
 class GameAbout(Struct, frozen=True):
-    """A game that this house has. `least` and `most`: players; `colours`: pawns."""
+    """A game that this house has. `least` and `most`: players; `colours`: pawns; `words`: see `Game.words`."""
 
     name: str
     least: int
     most: int
     colours: int
+    words: tuple[str, ...]
 
 
 class DeckAbout(Struct, frozen=True):

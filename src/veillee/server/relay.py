@@ -19,6 +19,8 @@ SIGNATURE = "X-Veillee-Node"
 NODES = "api/nodes"
 # Clocks of machines may differ by so much.
 MOST_SECONDS_OLD = 300
+# What a node says of itself is short: one that goes on and on does not fill the memory.
+MOST_TOLD_BYTES = 65_536
 # A node that does not answer within this time is not well.
 CONNECT_SECONDS = 1.5
 # One that stands still is noticed so soon.
@@ -124,7 +126,12 @@ class Relay:
                     raise Distrusted(to)
                 if answer.status != 200:
                     raise Unreached(to)
-                return await answer.read()
+                told = bytearray()
+                async for chunk in answer.content.iter_chunked(MOST_TOLD_BYTES):
+                    told += chunk
+                    if len(told) > MOST_TOLD_BYTES:
+                        raise Unreached(to)
+                return bytes(told)
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             raise Unreached(to) from error
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Collection
 
-from veillee.rules import Refused
+from veillee.rules import Refused, own_id
 from veillee.salon.model import Salon
+from veillee.salon.veil import veil_of
 from veillee.storage import Image, Storage
 
 IMAGES_PER_SALON = 200
@@ -46,6 +47,14 @@ async def drop_unused(storage: Storage, salon: Salon, before: int) -> None:
     unused = [name for name, at in came.items() if at < before and name not in used]
     if unused:
         await storage.drop_images(salon.code, unused, before)
+
+
+async def shown_image(storage: Storage, salon: Salon, file: str) -> tuple[str, bytes] | None:
+    """An image or, with this ending, its thumbnail. One that the host has covered is shown to nobody."""
+    name = file.removesuffix(".thumb")
+    if veil_of(salon).hides(own_id(name)):
+        return None
+    return await (storage.image(salon.code, name) if name == file else storage.thumb(salon.code, name))
 
 
 def images_of(salon: Salon) -> set[str]:

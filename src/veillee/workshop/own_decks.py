@@ -12,6 +12,7 @@ from veillee.salon import events as ev
 from veillee.salon.checks import require_host, require_lobby, require_player, require_voice
 from veillee.salon.events import CardId, Entry, PersonId
 from veillee.salon.model import OwnCard, OwnDeck, Person, Salon
+from veillee.salon.veil import veil_of
 
 MOST_OWN_CARDS = 200
 MOST_OWN_DECKS = 12
@@ -236,7 +237,7 @@ def require_not_in_play(salon: Salon, deck: OwnDeck, cards: Sequence[OwnCard]) -
 def chosen_decks(salon: Salon, game: AnyGame) -> tuple[Deck, ...]:
     """The decks of the salon that the next game is played with, whole: the start entry pins them (CO-15)."""
     by_id = {own_id(deck.id): deck for deck in salon.own_decks}
-    found, dealt = list[Deck](), set[str]()
+    found, dealt, veil = list[Deck](), set[str](), veil_of(salon)
     for id in game.decks(salon.options_of(game)):
         if not is_own(id):
             continue
@@ -244,7 +245,8 @@ def chosen_decks(salon: Salon, game: AnyGame) -> tuple[Deck, ...]:
         if deck is None or deck.kind not in game.kinds:
             raise Refused("no_such_deck")
         # The same picture may be in two decks.
-        ids = {id_in_games(deck.kind, card): card for card in salon.own_cards if card.deck == deck.id}
+        mine = [card for card in salon.own_cards if card.deck == deck.id and not veil.hides_card(card)]
+        ids = {id_in_games(deck.kind, card): card for card in mine}
         cards = [Card(id, row_of(deck.kind, card.fields)) for id, card in ids.items() if id not in dealt]
         dealt |= ids.keys()
         if cards:

@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from veillee.rules import CARD_FIELDS, Card, Refused
 from veillee.workshop.image_check import ENDINGS, IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
+from veillee.workshop.quiet import quiet
 
 ENDING = ".veillee"
 MOST_CARDS = 200
@@ -230,7 +231,7 @@ def read_picture(card: str, name: str, body: bytes, thumb_name: str | None, thum
     for file, found in ((name, kind), (thumb_name, thumb_kind)):
         if file and not file.endswith(ENDINGS[found]):
             raise Refused("image_kind", card=card)
-    return Picture(kind, body, thumb_kind, thumb)
+    return Picture(kind, quiet(body), thumb_kind, quiet(thumb) if thumb_kind else thumb)
 
 
 def of_card(refused: Refused, card: str) -> Refused:

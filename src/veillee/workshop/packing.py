@@ -10,6 +10,7 @@ from veillee.rules import Card, Refused
 from veillee.salon import events as ev
 from veillee.salon.events import DeckNumber, PersonId
 from veillee.salon.model import Salon
+from veillee.salon.veil import veil_of
 from veillee.storage import Image, Storage
 from veillee.workshop.image_check import name_of
 from veillee.workshop.images import store_images
@@ -75,10 +76,10 @@ async def pack_deck(storage: Storage, salon: Salon, number: DeckNumber, person: 
     if deck.kind == "words":
         # The file says what they mean: not while the table has to guess it.
         require_not_in_play(salon, deck, [card for card in salon.own_cards if card.deck == number])
-    cards, pictures = list[Card](), dict[str, Picture]()
+    cards, pictures, veil = list[Card](), dict[str, Picture](), veil_of(salon)
     for card in salon.own_cards:
         id = f"{len(cards) + 1:03}"
-        if card.deck != number or not card.fields:
+        if card.deck != number or not card.fields or veil.hides_card(card):
             continue
         if deck.kind == "images":
             picture = await picture_of(storage, salon.code, card.fields["image"])

@@ -6,6 +6,7 @@ import io
 from aiohttp import web
 
 from veillee.decks.check import remarks_on
+from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.server import protocol as p
 from veillee.server.addresses import public_origin
@@ -16,6 +17,7 @@ from veillee.workshop import images, packing
 from veillee.workshop.image_check import IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
 from veillee.workshop.package import PACKAGE_BYTES, write_package
 from veillee.workshop.printing import Wish
+from veillee.workshop.quiet import quiet
 
 # How long bringing a deck may take.
 IMPORT_SECONDS = 60
@@ -27,7 +29,8 @@ async def store_image(request: web.Request) -> web.Response:
     room, person = await maker(request)
     with request.app[UPLOADS].take(f"{room.code}:{person}"):
         body = await read_body(request, IMAGE_BYTES, "image_too_big")
-        stored = Image(name_of(body), check_image(body), body)
+        kind, body = check_image(body), quiet(body)
+        stored = Image(name_of(body), kind, body)
         await images.store_images(request.app[HOUSE].storage, room.head, [stored], room.clock.now())
     return json_response(p.ImageStored(image=stored.name), 201)
 
@@ -36,20 +39,18 @@ async def store_thumb(request: web.Request) -> web.Response:
     room, person = await maker(request)
     with request.app[UPLOADS].take(f"{room.code}:{person}"):
         body, name = await read_body(request, THUMB_BYTES, "image_too_big"), request.match_info["image"]
-        await images.store_thumb(request.app[HOUSE].storage, room.code, name, check_thumb(body), body)
+        await images.store_thumb(request.app[HOUSE].storage, room.code, name, check_thumb(body), quiet(body))
     return json_response(p.ImageStored(image=name), 201)
 
 
 async def image(request: web.Request) -> web.Response:
     """An image that somebody brought, or its thumbnail."""
-    code, _ = await member(request)
-    return await image_response(request, code)
+    room, _ = await member(request)
+    return await image_response(request, room)
 
 
-async def image_response(request: web.Request, code: str) -> web.Response:
-    file, storage = request.match_info["image"], request.app[HOUSE].storage
-    name = file.removesuffix(".thumb")
-    found = await (storage.image(code, name) if name == file else storage.thumb(code, name))
+async def image_response(request: web.Request, room: Room) -> web.Response:
+    found = await images.shown_image(request.app[HOUSE].storage, room.stored, request.match_info["image"])
     if found is None:
         raise Refused("no_such_image")
     kind, body = found

@@ -7,6 +7,7 @@ import "../ui/base.css";
 import { mount } from "svelte";
 import type { Album } from "../protocol";
 import { settings, type Language } from "../settings.svelte";
+import { sayCovered } from "../table/covered";
 import { keepPictures } from "../table/pictures";
 import FileAlbum from "./FileAlbum.svelte";
 
@@ -30,4 +31,4 @@ keepPictures({
     Object.entries(materials).map(([path, data]) => [path.replace("../../public/", ""), data]),
   ),
 });
-mount(FileAlbum, { target: document.getElementById("app")!, props: { album } });
+mount(FileAlbum, { target: document.getElementById("app")!, props: { album: sayCovered(album) } });

@@ -10,7 +10,7 @@ const house = {
   version: "",
   addresses: [],
   decks: [],
-  games: [{ name: "any", least: 3, most: 6, colours: 6 }],
+  games: [{ name: "any", least: 3, most: 6, colours: 6, words: [] }],
 };
 
 beforeEach(() => (settings.language = "fr"));

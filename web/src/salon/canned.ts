@@ -52,6 +52,7 @@ export function view(more: {
       given_up: null,
       gone: [],
       album: { changes: 0, links: 0 },
+      covers: [],
       ...more.salon,
     },
     game:
@@ -80,6 +81,7 @@ export function view(more: {
       hands: [],
       seats_to_take: [],
       late: false,
+      renamed: false,
       question: null,
       guess: null,
     },

@@ -34,6 +34,13 @@ export class Chat {
     this.#write({ t: "ask_chat", before: this.lines[0]?.id ?? Number.MAX_SAFE_INTEGER });
   }
 
+  /** The host has covered something, or taken a cover off: what was said is asked for again. */
+  again(): void {
+    if (this.lines.length === 0) return;
+    this.lines = [];
+    this.ask();
+  }
+
   hear({ lines, page, more }: ChatMessage): void {
     this.lines = [...new Map([...this.lines, ...lines].map((line) => [line.id, line])).values()].sort(
       (a, b) => a.id - b.id,

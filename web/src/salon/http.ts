@@ -19,6 +19,7 @@ import type {
 import type { Language } from "../settings.svelte";
 import { load, save } from "../storage";
 import type { Alts } from "../table/alts.svelte";
+import { sayCovered } from "../table/covered";
 import type { ClipKind } from "../table/props";
 import type { Paper } from "../workshop/paper";
 import { Refusal } from "./refusals";
@@ -28,6 +29,8 @@ export interface HouseGame {
   least: number;
   most: number;
   colours: number;
+  /** The fields of its views in which people's own words are. */
+  words: readonly string[];
 }
 
 export interface House {
@@ -151,7 +154,7 @@ export async function fetchImage(code: string, key: string, file: string): Promi
 /** The album of the evening, as this person may see and mark it. */
 export async function fetchAlbum(code: string, key: string): Promise<AlbumPage> {
   const answer = await ask(`api/salons/${code}/album`, { headers: { "X-Veillee-Key": key } });
-  return (await answer.json()) as AlbumPage;
+  return sayCovered((await answer.json()) as AlbumPage);
 }
 
 /** The album as one file. */
@@ -162,7 +165,7 @@ export async function fetchAlbumFile(code: string, key: string, language: Langua
 
 /** For whoever has a link that somebody shared. */
 export async function fetchSharedAlbum(code: string, token: string): Promise<Album> {
-  return (await (await ask(`api/album/${code}-${token}`)).json()) as Album;
+  return sayCovered((await (await ask(`api/album/${code}-${token}`)).json()) as Album);
 }
 
 /** An image that such an album shows. */

@@ -17,6 +17,14 @@ export class Refusal extends Error {
 
 export const houseRefusals = messages(
   {
+    already_covered: "C’est déjà masqué.",
+    covered_file:
+      "Ce qui est masqué change cette partie : son fichier ne peut pas être fait. L’hôte peut le montrer à nouveau.",
+    name_covered: "L’hôte a masqué ce nom : choisissez-en un autre.",
+    no_such_name: "Personne ne porte plus ce nom.",
+    not_covered: "Ce n’est plus masqué.",
+    nothing_to_cover: "Il n’y a rien à masquer là.",
+    too_many_covers: (d: RefusalData) => `Vous avez déjà masqué ${d.most} choses : montrez-en une à nouveau.`,
     already_asked: "Vous avez déjà demandé une place : retirez d’abord cette demande.",
     already_here: "Cet écran est déjà dans un salon. Rechargez la page.",
     already_joined: "Vous êtes déjà dans ce salon.",
@@ -38,6 +46,7 @@ export const houseRefusals = messages(
     clip_broken: "Cet enregistrement ne se lit pas : recommencez-le.",
     clip_kind: "Ce genre de fichier ne convient pas : enregistrez un son ou un petit film.",
     clip_too_big: "Cet enregistrement est trop lourd : 1 Mo au plus. Faites-le plus court.",
+    clip_too_large: "Les images de ce film sont trop grandes : filmez-le ici, et elles conviendront.",
     clip_too_long: (d: RefusalData) => `Cet enregistrement est trop long : ${d.most} secondes au plus.`,
     clock_stopped: "Cette horloge est déjà arrêtée.",
     colour_taken: "Cette couleur vient d’être prise : choisissez-en une autre.",
@@ -169,6 +178,14 @@ export const houseRefusals = messages(
       `Ce jeu se joue de ${d.least} à ${d.most} personnes : ajoutez ou libérez des places.`,
   },
   {
+    already_covered: "That is covered already.",
+    covered_file:
+      "What is covered changes this game, so its file cannot be made. The host can show it again.",
+    name_covered: "The host has covered this name: choose another one.",
+    no_such_name: "Nobody has that name any more.",
+    not_covered: "That is not covered any more.",
+    nothing_to_cover: "There is nothing to cover there.",
+    too_many_covers: (d: RefusalData) => `${d.most} things are covered already: show one of them again.`,
     already_asked: "You have asked for a seat already: withdraw that request first.",
     already_here: "This screen is already in a salon. Reload the page.",
     already_joined: "You are already in this salon.",
@@ -189,6 +206,7 @@ export const houseRefusals = messages(
     clip_broken: "This recording cannot be played: please make it again.",
     clip_kind: "This kind of file will not do: record a sound or a short film.",
     clip_too_big: "This recording is too large: at most 1 MB. Make it shorter.",
+    clip_too_large: "The pictures of this film are too large. Record it here, and they will fit.",
     clip_too_long: (d: RefusalData) => `This recording is too long: at most ${d.most} seconds.`,
     clock_stopped: "This clock has already stopped.",
     colour_taken: "This colour has just been taken: choose another one.",

@@ -39,6 +39,10 @@ export class Room {
   get houseDecks(): readonly DeckAbout[] {
     return this.#house.decks;
   }
+  /** In which fields of the view the game on the table has words of people. */
+  get words(): readonly string[] {
+    return this.#house.games.find((game) => game.name === this.view.game?.name)?.words ?? [];
+  }
   get games(): readonly string[] {
     return this.#house.games.map((game) => game.name);
   }

@@ -9,7 +9,7 @@ const house = {
   version: "",
   addresses: [],
   decks: [],
-  games: [{ name: "any", least: 3, most: 6, colours: 6 }],
+  games: [{ name: "any", least: 3, most: 6, colours: 6, words: [] }],
 };
 
 function room(shown = view({}), present = [0, 1]): { room: Room; done: ReturnType<typeof vi.fn> } {

@@ -9,6 +9,7 @@ import {
   type Reaction,
   type ViewMessage,
 } from "../protocol";
+import { sayCovered } from "../table/covered";
 import type { View } from "../view";
 import type { ClipKind, ReactionKind, Verdict } from "../table/props";
 import { Chat } from "./chat.svelte";
@@ -34,6 +35,8 @@ export type Ending = { code: string };
 // A key that nobody here has: one is a newcomer, and is asked for a name. And what is only shown live may come too late
 // for its moment. Nobody needs to be told.
 const QUIET = ["unknown_key", "not_now", "hands_off", "may_not_speak"];
+
+const coversOf = (view: View | null): string => (view?.salon.covers ?? []).map((cover) => cover.id).join(" ");
 
 export type ShownReaction = Reaction & { id: number };
 
@@ -207,7 +210,9 @@ export class Session {
   }
 
   clipIsGone(hash: string): boolean {
-    return this.view?.salon.clips_gone.includes(hash) ?? false;
+    const salon = this.view?.salon;
+    if (salon === undefined) return false;
+    return salon.clips_gone.includes(hash) || salon.covers.some((cover) => cover.of === hash);
   }
 
   #ownKey(): string {
@@ -230,10 +235,10 @@ export class Session {
         this.#onReaction(news);
         break;
       case "chat":
-        this.chat.hear(news);
+        this.chat.hear(sayCovered(news));
         break;
       case "story":
-        this.story.hear(news);
+        this.story.hear(sayCovered(news));
         break;
       case "exported":
         download(`veillee-${this.code}-${this.view?.game?.number ?? 1}.json`, news.file);
@@ -269,20 +274,32 @@ export class Session {
     // The first one after a hello has every section.
     const sections = newest(welcomed ? this.#sections : null, message);
     this.#sections = share(this.#sections, sections);
-    const view = wholeView(this.#sections);
+    const whole = wholeView(this.#sections);
+    const view = whole.salon.covers.length > 0 ? sayCovered(whole) : whole;
     // A coming-back server may be behind what was shown: what it says after a fresh hello counts.
     if (welcomed && this.view !== null && view.seq < this.view.seq) return;
     const ahead = view.now - Date.now();
     // The view that travelled fastest tells the time best.
     this.#ahead = welcomed ? Math.max(this.#ahead, ahead) : ahead;
+    const recovered = coversOf(this.view) !== coversOf(view);
     const newcomer = welcomed && this.view?.you.person === null && view.you.person !== null;
     this.view = share(this.view, view);
     // Whoever is known gets the chat with the greeting; a newcomer asks for it.
     if (newcomer && !this.screen) this.chat.ask();
     this.story.goOn(view.game?.number ?? null);
+    if (recovered) this.#onCovers(view, welcomed);
     if (!welcomed) this.#onFirstView();
     this.#alts.see(view);
     if (!this.screen) this.#parts.see(view);
+  }
+
+  /** What this browser keeps of the evening may have been covered. The first view of a connection brings it anew. */
+  #onCovers(view: View, welcomed: boolean): void {
+    const covered = view.salon.covers.filter((cover) => cover.kind === "image");
+    this.images.cover(covered.map((cover) => (cover.of ?? "").replace("own-", "")));
+    this.#alts.again();
+    if (welcomed && view.you.person !== null && !this.screen) this.chat.again();
+    this.story.again();
   }
 
   #onFirstView(): void {

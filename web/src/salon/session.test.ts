@@ -177,7 +177,15 @@ test("a section that is left out stays as it was, and the very same object", () 
   const pinned = { name, number, options, images, commitment, missing_parts, chairs: [0, 1, 7] };
   last().say({ t: "view", seq: 3, now: 0, pinned });
   expect(session.view!.game).toEqual({ ...before.game, ...table, chairs: [0, 1, 7] });
-  const you = { person: 1, hands: [], seats_to_take: [4], late: false, question: null, guess: null };
+  const you = {
+    person: 1,
+    hands: [],
+    seats_to_take: [4],
+    late: false,
+    renamed: false,
+    question: null,
+    guess: null,
+  };
   last().say({ t: "view", seq: 4, now: 0, you });
   expect(session.view!.you).toEqual(you);
   expect(session.view!.salon).toBe(before.salon);

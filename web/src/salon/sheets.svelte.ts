@@ -9,6 +9,8 @@ export type SheetKind =
   | "personal_link"
   | "call"
   | "games"
+  | "cover"
+  | "own_name"
   | "seat_request";
 
 export class Sheets {

@@ -45,6 +45,14 @@ export class Story {
     }
   }
 
+  /** The host has covered something, or taken a cover off. */
+  again(): void {
+    const { lines } = this.known;
+    this.known = { lines: [], complete: false };
+    this.#asked = false;
+    if (lines.length > 0) this.load();
+  }
+
   /** What was asked for gets no answer any more. */
   lost(): void {
     this.#asked = false;

@@ -119,6 +119,34 @@ export const m = messages(
     takeSeatOf: (name: string) => `Prendre la place ${of(name)}`,
     leftSeats: "Des places à reprendre",
 
+    // What the host covers
+    cover: "Masquer quelque chose",
+    coverLead:
+      "Ce que vous masquez disparaît aussitôt de tous les écrans, de l’histoire et de l’album. La partie continue, et vous pourrez le montrer à nouveau.",
+    coverIt: "Masquer",
+    coverThis: (what: string) => `Masquer ${what}`,
+    nothingToCover: "Personne n’a encore rien écrit ni apporté à cette table.",
+    anImage: "Une image",
+    aRecording: "Un enregistrement",
+    covered: "Masqué",
+    coveredThing: {
+      words: (number: number) => `Des mots, nº\u00a0${number}`,
+      name: (number: number) => `Un nom, nº\u00a0${number}`,
+      image: (number: number) => `Une image, nº\u00a0${number}`,
+      clip: (number: number) => `Un enregistrement, nº\u00a0${number}`,
+    },
+    uncover: "Montrer",
+    uncoverThis: (number: number) => `Montrer à nouveau le nº\u00a0${number}`,
+    changeName: "Changer ce nom",
+    otherName: (name: string) => `Un autre nom pour ${name}`,
+    otherNameLead:
+      "L’ancien disparaît de tous les écrans, et personne ne peut le reprendre. La personne est prévenue et peut en choisir un autre. Sans rien écrire, vous lui donnez un numéro.",
+    ownName: "Votre nom",
+    ownNameLead: "L’hôte a changé votre nom. Choisissez celui sous lequel on vous verra.",
+    newName: "Nouveau nom",
+    renamed: (name: string) => `L’hôte a changé votre nom : on vous voit comme ${name}.`,
+    chooseName: "Choisir un nom",
+
     // Newcomers whom the host lets in
     approve: "Demander mon accord pour chaque nouvelle personne",
     approveHint: "Qui arrive attend votre oui. Les personnes déjà là peuvent toujours revenir.",
@@ -555,6 +583,34 @@ export const m = messages(
     },
     takeSeatOf: (name: string) => `Take ${name}’s seat`,
     leftSeats: "Seats to take over",
+
+    // What the host covers
+    cover: "Cover something",
+    coverLead:
+      "What you cover disappears at once from all screens, from the story and the album. The game goes on, and you can show it again.",
+    coverIt: "Cover",
+    coverThis: (what: string) => `Cover ${what}`,
+    nothingToCover: "Nobody has written or brought anything to this table yet.",
+    anImage: "A picture",
+    aRecording: "A recording",
+    covered: "Covered",
+    coveredThing: {
+      words: (number: number) => `Words, no.\u00a0${number}`,
+      name: (number: number) => `A name, no.\u00a0${number}`,
+      image: (number: number) => `A picture, no.\u00a0${number}`,
+      clip: (number: number) => `A recording, no.\u00a0${number}`,
+    },
+    uncover: "Show",
+    uncoverThis: (number: number) => `Show no.\u00a0${number} again`,
+    changeName: "Change this name",
+    otherName: (name: string) => `Another name for ${name}`,
+    otherNameLead:
+      "The old one disappears from all screens, and nobody can take it again. The person is told and can choose another. If you write nothing, you give them a number.",
+    ownName: "Your name",
+    ownNameLead: "The host has changed your name. Choose the one that others will see.",
+    newName: "New name",
+    renamed: (name: string) => `The host has changed your name: others see you as ${name}.`,
+    chooseName: "Choose a name",
 
     approve: "Ask me about every newcomer",
     approveHint: "Whoever comes waits for your yes. Those who are already here can always come back.",

@@ -12,7 +12,7 @@ import { watchesOnly } from "./memory";
 import { Room } from "./room.svelte";
 import type { Session } from "./session.svelte";
 
-const GAMES = SHELF.map(({ name, least, most }) => ({ name, least, most, colours: 6 }));
+const GAMES = SHELF.map(({ name, least, most }) => ({ name, least, most, colours: 6, words: [] }));
 const GAME = GAMES[0]!.name;
 const house = { version: "", addresses: [], decks: [], games: GAMES };
 const outcome = { scores: [], winners: [], reason: "pile" };

@@ -15,6 +15,7 @@ const some = (url: string | null | undefined): OwnImages & { asked: [string, boo
       asked.push([image, small]);
       return url;
     },
+    isCovered: () => false,
     open: (image) => (url ? Promise.resolve(`${url}/${image}`) : Promise.reject(new Error("gone"))),
   };
 };

@@ -9,7 +9,9 @@ export type Images = Readonly<Record<string, string | undefined>>;
 export interface OwnImages {
   /** An address for <img>; undefined while it is on its way, null if it cannot be had. Asking is what sends for it. */
   url(image: string, small: boolean): string | null | undefined;
-  /** The same for whoever can wait. */
+  /** Whether the host has covered it: then there is nothing to be had. */
+  isCovered(image: string): boolean;
+  /** The same as `url` for whoever can wait. */
   open(image: string): Promise<string>;
 }
 
@@ -72,6 +74,12 @@ export async function pictureOf(images: Images, id: string, own: OwnImages | nul
   const place = placeOf(images, id);
   if (place?.is === "own" && own && !offline) return own.open(place.image).catch(() => null);
   return sourcesOf(images, id, null, Infinity).src;
+}
+
+/** Whether the host has covered the picture of this card, as far as the screen knows. */
+export function isCovered(images: Images, id: string, own: OwnImages | null): boolean {
+  const place = placeOf(images, id);
+  return place?.is === "own" && (own?.isCovered(place.image) ?? false);
 }
 
 const kept = new Map<string, string>();

@@ -89,3 +89,22 @@ test("what was brought from here is not fetched", async () => {
   expect(store.url("a", true)).toBe("blob:1");
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test("a covered image is shown no more, though it is here, and asked for again when the cover is off", async () => {
+  const fetch = vi.fn((file: string) => Promise.resolve(blob(file)));
+  const store = new OwnImageStore(fetch);
+  store.url("a", false);
+  await settle();
+  expect(store.url("a", false)).toBe("blob:1");
+  store.cover(["a"]);
+  expect(store.isCovered("a")).toBe(true);
+  expect(store.url("a", false)).toBeNull();
+  expect(store.url("a", true)).toBeNull();
+  await expect(store.open("a")).rejects.toThrow("no_such_image");
+  store.cover([]);
+  expect(store.isCovered("a")).toBe(false);
+  expect(store.url("a", false)).toBeUndefined();
+  await settle();
+  expect(store.url("a", false)).toBe("blob:1");
+  store.close();
+});

@@ -1,6 +1,6 @@
 // The images that people of one salon brought, by their names, whole or as thumbnails.
 
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { OwnImages } from "../table/pictures";
 import { Blobs } from "../salon/blobs";
 import { Refusal } from "../salon/refusals";
@@ -15,6 +15,7 @@ export class OwnImageStore implements OwnImages {
   #blobs: Blobs;
   /** By the name of the file; null: it could not be had. */
   #shown = new SvelteMap<string, string | null>();
+  #covered = new SvelteSet<string>();
   #asked = new Set<string>();
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
@@ -23,7 +24,22 @@ export class OwnImageStore implements OwnImages {
     this.#blobs = new Blobs(fetch);
   }
 
+  /** What the host has covered now. What was taken off can be asked for again. */
+  cover(images: readonly string[]): void {
+    for (const image of [...this.#covered]) {
+      if (images.includes(image)) continue;
+      this.#covered.delete(image);
+      this.#forget(image);
+    }
+    for (const image of images) this.#covered.add(image);
+  }
+
+  isCovered(image: string): boolean {
+    return this.#covered.has(image);
+  }
+
   url(image: string, small: boolean): string | null | undefined {
+    if (this.#covered.has(image)) return null;
     const whole = this.#shown.get(image);
     if (whole) return whole;
     const thumb = this.#shown.get(thumbOf(image));
@@ -37,6 +53,7 @@ export class OwnImageStore implements OwnImages {
   }
 
   open(image: string): Promise<string> {
+    if (this.#covered.has(image)) return Promise.reject(new Refusal("no_such_image"));
     return this.#blobs.url(image);
   }
 
@@ -49,6 +66,13 @@ export class OwnImageStore implements OwnImages {
   close(): void {
     this.#blobs.close();
     for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #forget(image: string): void {
+    for (const file of [image, thumbOf(image)]) {
+      this.#asked.delete(file);
+      this.#shown.delete(file);
+    }
   }
 
   #ask(file: string): void {

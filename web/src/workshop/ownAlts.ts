@@ -16,6 +16,11 @@ export class OwnAlts {
     this.#fetch = fetch;
   }
 
+  /** The host has covered something, or taken a cover off. */
+  again(): void {
+    this.#asked = null;
+  }
+
   see({ game, you }: View): void {
     if (game === null || you.person === null || !hasOwnDecks(game.options)) return;
     if (game.number === this.#asked || Date.now() < this.#again) return;

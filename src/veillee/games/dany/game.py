@@ -107,6 +107,7 @@ TWIST = "twist"  # the key of what the audience is asked there
 class Dany(Game[State, Move, Options]):
     name = "dany"
     kinds = ("images", "ideas")
+    words = frozenset({"words"})
     older_decks = ("deck", "ideas")
     version = 3
     players = range(3, 9)

@@ -95,6 +95,7 @@ from veillee.rules import (
 class Dictionnaire(Game[State, Move, Options]):
     name = "dictionnaire"
     kinds = ("words",)
+    words = frozenset({"text", "original", "wrote", "word", "kind", "definition"})
     older_decks = ("deck",)
     version = 2
     players = range(3, 7)

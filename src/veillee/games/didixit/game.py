@@ -61,6 +61,7 @@ from veillee.rules import (
 class Didixit(Game[State, Move, Options]):
     name = "didixit"
     kinds = ("images",)
+    words = frozenset({"text"})
     older_decks = ("deck",)
     version = 2
     players = range(3, 7)

@@ -84,6 +84,7 @@ from veillee.rules import (
 class Diner(Game[State, Move, Options]):
     name = "diner"
     kinds = ("guests",)
+    words = frozenset({"text", "forbidden", "name_fr", "name_en", "fr", "en"})
     version = 4
     players = range(3, 8)
     colours = 8

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CLIP_BYTES, CLIP_SECONDS } from "../../protocol";
-import { SOUND_RATE, frames, heard, voice, wav } from "./clips";
+import { FILM_FRAMES, SOUND_RATE, frames, heard, voice, wav } from "./clips";
 
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -47,8 +47,11 @@ describe("a sound", () => {
 });
 
 describe("a film", () => {
-  const jpeg = (...scan: number[]) => [
+  const size = (side: number) => [0xff, 0xc0, 0x00, 0x08, 8, 0, 24, side >> 8, side & 0xff, 0];
+  const jpeg = (...scan: number[]) => sized(32, ...scan);
+  const sized = (side: number, ...scan: number[]) => [
     ...[0xff, 0xd8],
+    ...size(side),
     // A segment that holds what looks like a whole image.
     ...[0xff, 0xe0, 0x00, 0x06, 0xff, 0xd8, 0xff, 0xd9],
     ...[0xff, 0xda, 0x00, 0x03, 0x01],
@@ -66,6 +69,15 @@ describe("a film", () => {
   it("may have several scans in one image", () => {
     const progressive = jpeg(1, 0xff, 0xda, 0x00, 0x02, 5);
     expect(frames(new Uint8Array(progressive)).map((image) => [...image])).toEqual([progressive]);
+  });
+
+  it("is never more than a screen can hold", () => {
+    const one = jpeg(1);
+    expect(
+      frames(new Uint8Array([...sized(321), ...one, ...sized(65_000)])).map((image) => [...image]),
+    ).toEqual([one]);
+    const many = new Uint8Array(Array.from({ length: FILM_FRAMES + 5 }, () => one).flat());
+    expect(frames(many)).toHaveLength(FILM_FRAMES);
   });
 
   it("loses only an image cut short", () => {

@@ -5,6 +5,9 @@ import { CLIP_SECONDS } from "../../protocol";
 
 export const SOUND_RATE = 16_000;
 export const FILM_RATE = 6;
+/** As the server allows (src/veillee/rooms/clips.py). */
+export const FILM_SIDE = 320;
+export const FILM_FRAMES = 120;
 
 export const SOUND_TYPE = "audio/wav";
 export const FILM_TYPE = "video/x-motion-jpeg";
@@ -79,14 +82,26 @@ function endOfImage(film: Uint8Array, at: number): number | null {
   return null;
 }
 
-/** The images of a film, in order. What is broken at its end is left out. */
+/** The longer side of a picture, as its header tells; Infinity if it tells nothing. */
+function sideOf(image: Uint8Array): number {
+  for (let at = 2; at + 8 < image.length && image[at] === 0xff;) {
+    const marker = image[at + 1]!;
+    const word = (from: number): number => (image[from]! << 8) | image[from + 1]!;
+    if (marker >= 0xc0 && marker <= 0xc2) return Math.max(word(at + 5), word(at + 7));
+    at += 2 + word(at + 2);
+  }
+  return Infinity;
+}
+
+/** The images of a film, in order. What is broken at its end is left out, and what is too large or too many to hold. */
 export function frames(film: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const images: Uint8Array<ArrayBuffer>[] = [];
   let at = 0;
   while (at + 1 < film.length && film[at] === 0xff && film[at + 1] === START) {
     const end = endOfImage(film, at);
     if (end === null) break;
-    images.push(film.subarray(at, end));
+    const image = film.subarray(at, end);
+    if (sideOf(image) <= FILM_SIDE && images.length < FILM_FRAMES) images.push(image);
     at = end;
   }
   return images;

@@ -2,7 +2,7 @@
 // localhost) only; on plain http a file taken by the phone's own recorder or camera does the same.
 
 import { CLIP_BYTES, CLIP_SECONDS } from "../../protocol";
-import { FILM_RATE, FILM_TYPE, SOUND_TYPE, heard, voice, wav } from "./clips";
+import { FILM_RATE, FILM_SIDE, FILM_TYPE, SOUND_TYPE, heard, voice, wav } from "./clips";
 
 /** Why there is no clip. */
 export type Trouble = "refused" | "no_device" | "unreadable" | "silent";
@@ -89,7 +89,6 @@ export const soundFromFile = soundOf;
 
 // Film
 
-const LONG_SIDE = 320;
 const FRAMES = CLIP_SECONDS * FILM_RATE;
 
 /** Draws what a video shows into small JPEGs, as good as the limit of a clip allows. */
@@ -105,7 +104,7 @@ class FilmStrip {
 
   async take(video: HTMLVideoElement): Promise<void> {
     if (!video.videoWidth || this.full) return;
-    const scale = LONG_SIDE / Math.max(video.videoWidth, video.videoHeight);
+    const scale = FILM_SIDE / Math.max(video.videoWidth, video.videoHeight);
     this.#canvas.width = Math.round(video.videoWidth * scale);
     this.#canvas.height = Math.round(video.videoHeight * scale);
     this.#canvas.getContext("2d")?.drawImage(video, 0, 0, this.#canvas.width, this.#canvas.height);

@@ -45,6 +45,7 @@ from veillee.rules import (
 class Plume(Game[State, Move, Options]):
     name = "plume"
     kinds = ("questions",)
+    words = frozenset({"text", "texts", "fr", "en"})
     version = 1
     players = range(3, 9)
     colours = 8
