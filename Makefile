@@ -23,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The sources of the client. Directories are listed too, so that make notices a deleted file.
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \
 	find web/src web/public -type f ! -name '*.test.ts' -o -type d 2>/dev/null)
-PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/table_kit.py hatch_build.py)
+PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/table_kit.py scripts/audit.py hatch_build.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -32,11 +32,11 @@ ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
 .PHONY: help play dev test game quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art kit release lock clean
+	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art kit release lock audit clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
-	@echo 'ARGS="..." is passed on by play, dev, pytest, test, prove, steady, bench, engines, chaos, faults and art, as in: make play ARGS="--port 9000"'
+	@echo 'ARGS="..." is passed on by play, dev, pytest, test, prove, steady, bench, engines, chaos, faults, art and audit, as in: make play ARGS="--port 9000"'
 
 play: setup client ## Set up what is missing, build the client, start the server
 	@exec $(BIN)/veillee serve $(ARGS)
@@ -173,6 +173,9 @@ lock: $(LOCKED) ## Renew requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --group dev --group art --universal --python-version 3.11 \
 		--generate-hashes --no-strip-extras --upgrade --custom-compile-command "make lock" --quiet -o requirements.lock
 	@! grep -n '://' requirements.lock
+
+audit: setup ## Say how old the locked packages are, what is newer, and which advisories are known
+	@$(BIN)/python scripts/audit.py $(ARGS)
 
 clean: ## Remove everything that make has built
 	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis dist src/veillee/client web/node_modules

@@ -2,8 +2,10 @@
 
 import ast
 import re
+from contextlib import redirect_stdout
 from importlib import import_module
 from importlib.metadata import distributions
+from io import StringIO
 from pathlib import Path
 
 import msgspec
@@ -15,6 +17,7 @@ from veillee.games import GAMES
 from veillee.rooms import messages
 from veillee.salon.events import Act
 from veillee.server import protocol
+from veillee.server.app import make_app
 from veillee.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -375,14 +378,54 @@ def test_the_limits_in_the_document_are_those_of_the_code() -> None:
         assert getattr(import_module(f"veillee.{module}"), name) == int(number.replace(" ", "")), name
 
 
-def test_every_command_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    commands = set(re.findall(r"^    ([a-z-]+)  ", capsys.readouterr().out, re.MULTILINE))
-    assert {"serve", "backup", "restore", "doctor"} <= commands
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
-    text = "".join(page.read_text(encoding="utf-8") for page in pages)
-    assert {command for command in commands if f"veillee {command}" not in text} == set()
+def names_of_commands(*before: str) -> set[str]:
+    """All that can be typed after `veillee`, with the commands of commands."""
+    with pytest.raises(SystemExit), redirect_stdout(printed := StringIO()):
+        main([*before, "--help"])
+    direct = re.findall(r"^    ([a-z-]+)(?:  |$)", printed.getvalue(), re.MULTILINE)
+    return {" ".join((*before, name)) for name in direct}.union(*(names_of_commands(*before, name) for name in direct))
+
+
+def all_documents() -> str:
+    return "".join(file.read_text(encoding="utf-8") for file in DOCUMENTS)
+
+
+def is_told(command: str, text: str) -> bool:
+    """`veillee decks add`; or `veillee decks add`, `list` and `remove` in one sentence."""
+    first, last = command.split()[0], command.split()[-1]
+    return f"veillee {command}" in text or bool(re.search(rf"`veillee {first} [^.]*`{last}\b", text))
+
+
+def test_every_command_is_documented() -> None:
+    commands = names_of_commands()
+    assert {"serve", "backup", "decks add", "salons erase"} <= commands
+    text = " ".join(all_documents().split())
+    assert {command for command in commands if not is_told(command, text)} == set()
+
+
+def test_every_make_target_is_documented() -> None:
+    targets = set(re.findall(r"^([a-z-]+):.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert {"play", "test", "lock"} <= targets
+    told = re.findall(r"\bmake ((?:[a-z-]+ ?)+)", " ".join(all_documents().split()))
+    assert targets - {word for words in told for word in words.split()} == set()
+
+
+# What a browser loads by itself: pages, their files, and the redirection to a base path.
+OF_THE_PAGE = {"/", "/{path}"}
+
+
+def documented_path(path: str) -> str:
+    """`/clips/{code}/{clip}` and `clips/CODE/CLIP` are the same."""
+    return re.sub(r"\{\w+\}|[A-Z]{2,}", "*", path.strip("/"))
+
+
+async def test_every_route_is_documented(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, node_secret="s" * 32, node_address="127.0.0.1:0"), "127.0.0.1:1")
+    served = {resource.canonical for resource in app.router.resources()} - OF_THE_PAGE
+    assert {"/healthz", "/ws", "/api/salons/{code}/album"} <= served
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    told = {documented_path(path) for path in re.findall(r"`(?:(?:GET|POST) )?([\w./-]+)(?:\?[^`]*)?`", text)}
+    assert {path for path in served if documented_path(path) not in told} == set()
 
 
 def refusal_codes(folder: Path) -> set[str]:

@@ -104,19 +104,6 @@ async def keep_open(
         await runner.cleanup()
 
 
-def configure_log(level: str) -> None:
-    structlog.configure(
-        processors=[
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.add_log_level,
-            structlog.processors.format_exc_info,
-            structlog.processors.LogfmtRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-
-
 def new_event_loop() -> asyncio.AbstractEventLoop:
     """uvloop if it is installed, because it is faster."""
     try:

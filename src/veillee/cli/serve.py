@@ -9,7 +9,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from veillee.cli import values
-from veillee.cli.process import BACKLOG, configure_log, listen_on, serve_here
+from veillee.cli.log import configure_log
+from veillee.cli.process import BACKLOG, listen_on, serve_here
 from veillee.server.door import allow_files
 from veillee.server.settings import Settings, normal_base
 from veillee.server.workers import watch_over

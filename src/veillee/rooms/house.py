@@ -210,7 +210,9 @@ class House:
             logger.warning("the end of a log is lost", salon=code, entries=claim.seq - salon.seq)
             salon = replace(salon, seq=claim.seq)
         if passed_over:
-            logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
+            # Its number and kind: in the reason may be words of somebody.
+            first = passed_over[0].partition(":")[0]
+            logger.warning("entries passed over", salon=code, count=len(passed_over), first=first)
         await self._leave_to_older_or_newer(salon, claim)
         salon = await self._mend(salon, claim, dates)
         log_bytes = await self.storage.size(code)
