@@ -155,8 +155,10 @@ it("takes the audience along when the table goes on, and leaves a player to read
   flushSync();
   now = { ...now, last: { number: 1 }, resting: true };
   flushSync();
-  vi.advanceTimersByTime(2000 + 2 * LAST_LOOK);
-  flushSync();
+  for (const ms of [2000, LAST_LOOK]) {
+    vi.advanceTimersByTime(ms);
+    flushSync();
+  }
   expect(audience.stage).toBe("summary");
   now = { ...now, resting: false };
   flushSync();
