@@ -30,10 +30,10 @@ from veillee.games.diner import game as diner
 from veillee.rooms import view_cache
 from veillee.rules import Clock
 from veillee.salon import fold, replay, snapshots
-from veillee.salon.events import Entry
+from veillee.salon.events import Entry, Say
 from veillee.salon.model import Running, Salon
 from veillee.salon.views import TableView, table_view
-from veillee.server import app, page, protocol
+from veillee.server import app, page, pairing, protocol
 from veillee.storage import Ownership, Row, SqliteStorage
 
 chance = random.Random()
@@ -240,6 +240,19 @@ def apply_twice() -> None:
     fold.note = replay.note = forgetful  # type: ignore[attr-defined]
 
 
+def clumsy() -> None:
+    """Whatever is said in the chat and whoever tells a sign is an error that has their words in it."""
+
+    def raising(salon: Salon, entry: Entry, what: Any) -> Salon:
+        raise ValueError(f"{salon.people[0].name}: {what.text}")
+
+    async def failing(request: web.Request) -> web.Response:
+        raise ValueError(request.path, request.headers["X-Forwarded-For"])
+
+    fold.HANDLERS[Say] = raising
+    pairing.ask_for_salon = failing
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     fault.__name__: fault
     for fault in (
@@ -259,6 +272,7 @@ FAULTS: dict[str, Callable[[], None]] = {
         show_hands,
         show_votes,
         apply_twice,
+        clumsy,
     )
 }
 

@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+import logging
+import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +15,9 @@ import pytest
 import structlog
 
 from tests.conftest import free_port, wait_for
-from veillee.cli import configure_log, main, new_event_loop, print_addresses
+from veillee.cli import main
+from veillee.cli.log import configure_log
+from veillee.cli.process import new_event_loop, print_addresses
 from veillee.decks import Library
 from veillee.server import addresses
 from veillee.server.settings import Settings
@@ -147,16 +152,44 @@ def test_the_log_has_messages_of_its_level_and_above_with_tracebacks(capsys: pyt
         logger.info("a salon was opened")
         logger.warning("the disk is nearly full")
         try:
-            raise ValueError("no such table")
-        except ValueError:
+            raise sqlite3.OperationalError("no such table")
+        except sqlite3.Error:
             logger.exception("could not tidy")
     finally:
         structlog.reset_defaults()
+        logging.basicConfig(force=True)
     about_disk, about_tidying = capsys.readouterr().err.splitlines()
     assert 'event="the disk is nearly full"' in about_disk
     assert "level=error" in about_tidying
     assert "test_cli.py" in about_tidying
-    assert "ValueError: no such table" in about_tidying
+    assert "OperationalError: no such table" in about_tidying
+
+
+def test_of_what_people_send_nothing_is_in_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    secret, name = "mon secret", "Léa"
+    try:
+        configure_log("debug")
+        try:
+            try:
+                int(secret)
+            except ValueError as error:
+                raise KeyError(name) from error
+        except KeyError as error:
+            structlog.get_logger().exception("a message failed")
+            # As aiohttp and asyncio do it, which know nothing of us.
+            logging.getLogger("veillee.http").error("Error handling request from %s", "192.0.2.77", exc_info=error)
+            logging.getLogger("asyncio").error(f"Task exception was never retrieved\nfuture: {error!r}")
+    finally:
+        structlog.reset_defaults()
+        logging.basicConfig(force=True)
+    said = capsys.readouterr().err
+    assert len(said.splitlines()) == 3
+    assert said.count(" exception=") == 2
+    # Each of them where it was raised, with its cause.
+    assert said.count("in test_of_what_people_send_nothing_is_in_the_log") == 4
+    assert {"KeyError", "ValueError"} <= set(re.findall(r"[A-Z]\w+Error", said))
+    for word in (secret, name, "192.0.2.77"):
+        assert word not in said
 
 
 def test_without_uvloop_the_loop_of_python_serves(monkeypatch: pytest.MonkeyPatch) -> None:

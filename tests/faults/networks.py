@@ -3,8 +3,6 @@
 import os
 import subprocess
 
-NOBODY_HAS = "02:00:00:00:00:01"
-
 
 class NotAllowed(Exception):
     """Says why there are no networks here."""
@@ -67,11 +65,6 @@ class Networks:
     def plug(self, number: int, on: bool) -> None:
         """Off: nobody reaches this node, and it reaches nobody. Nothing is refused: it gets lost."""
         ip("link", "set", self._plug(number), "up" if on else "down")
-
-    def lose(self, number: int, address: str, on: bool) -> None:
-        """What a node sends to this address gets lost."""
-        known = ("lladdr", NOBODY_HAS, "dev", "eth0", "nud", "permanent") if on else ("dev", "eth0")
-        ip("-n", self._space(number), "neighbour", "replace" if on else "delete", address, *known)
 
 
 def ip(*arguments: str) -> None:

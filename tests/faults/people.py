@@ -36,20 +36,13 @@ class Pause(Struct, frozen=True):
 
 
 class Balancer:
-    """Brings people to any node that is well, as a proxy does that asks all of them every second.
+    """Brings people to any node that is well, as a proxy does that asks all of them every second."""
 
-    `faithful`: as long as a node is well, to the same one again, as a proxy does that chooses by the salon.
-    """
-
-    def __init__(
-        self, session: aiohttp.ClientSession, nodes: list[str], chance: random.Random, faithful: bool = False
-    ) -> None:
-        self._session, self.nodes, self._chance, self._faithful = session, nodes, chance, faithful
+    def __init__(self, session: aiohttp.ClientSession, nodes: list[str], chance: random.Random) -> None:
+        self._session, self.nodes, self._chance = session, nodes, chance
         self._well = set(nodes)
 
-    def choose(self, before: str = "") -> str:
-        if self._faithful and before in self._well:
-            return before
+    def choose(self) -> str:
         return self._chance.choice([node for node in self.nodes if node in self._well] or self.nodes)
 
     async def look_forever(self) -> None:
@@ -155,7 +148,7 @@ class Person:
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def _connect(self) -> aiohttp.ClientWebSocketResponse:
-        address = self._node = self._balancer.choose(self._node)
+        address = self._node = self._balancer.choose()
         async with asyncio.timeout(PROOF_OF_LIFE_SECONDS):
             ws = await self._session.ws_connect(f"{address}/ws?salon={self.code}", headers={"Origin": address})
         try:

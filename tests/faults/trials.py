@@ -155,24 +155,9 @@ async def unplug(stage: Stage, nodes: Nodes) -> float:
     return CUT
 
 
-async def apart(stage: Stage, nodes: Nodes) -> float:
-    """A node reaches people and the database, but one of the others only, and that one not it."""
-    assert stage.networks is not None
-    lose, addresses = stage.networks.lose, stage.networks.addresses
-    for on in (True, False):
-        await asyncio.to_thread(lose, 0, addresses[1], on)
-        await asyncio.to_thread(lose, 1, addresses[0], on)
-        if on:
-            await asyncio.sleep(stage.seconds)
-    return CUT
-
-
 class Fault(Struct, frozen=True):
-    """`faithful`: whoever comes back comes to the same node, if that is well."""
-
     happens: Break
     needs: Literal["", "standby", "cables", "networks"] = ""
-    faithful: bool = False
 
 
 FAULTS = {
@@ -188,7 +173,6 @@ FAULTS = {
     "late": Fault(late, "cables"),
     "cut": Fault(cut, "cables"),
     "unplug": Fault(unplug, "networks"),
-    "apart": Fault(apart, "networks", faithful=True),
 }
 
 
@@ -245,8 +229,8 @@ async def run(fault: str, cluster: Cluster, salons: int, seconds: float) -> Resu
             nodes = await asyncio.to_thread(Nodes, Path(folder), stage.databases, stage.networks)
             try:
                 await asyncio.to_thread(nodes.start_all)
-                chance, faithful = random.Random(fault), FAULTS[fault].faithful
-                async with gathered(nodes, salons, chance, EVERY_SECONDS, faithful) as people:
+                chance = random.Random(fault)
+                async with gathered(nodes, salons, chance, EVERY_SECONDS) as people:
                     await asyncio.sleep(STEADY_SECONDS)
                     others = Others()
                     limit = await FAULTS[fault].happens(stage, nodes)
@@ -257,13 +241,11 @@ async def run(fault: str, cluster: Cluster, salons: int, seconds: float) -> Resu
 
 
 @asynccontextmanager
-async def gathered(
-    nodes: Nodes, salons: int, chance: random.Random, every: float, faithful: bool = False
-) -> AsyncIterator[list[Person]]:
+async def gathered(nodes: Nodes, salons: int, chance: random.Random, every: float) -> AsyncIterator[list[Person]]:
     """People who act, until this is left and the last thing they did is answered."""
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as session:
-        balancer = Balancer(session, nodes.addresses, chance, faithful)
+        balancer = Balancer(session, nodes.addresses, chance)
         people = [Person(session, balancer, chance) for _ in range(salons)]
         for person in people:
             await person.open()

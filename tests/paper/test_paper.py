@@ -26,8 +26,8 @@ from tests.guests import make_deck, sit_down
 from tests.hand_clock import HandClock
 from tests.pictures import picture
 from tests.waiting import until
-from veillee import cli_print
 from veillee.cli import main
+from veillee.cli import paper as command
 from veillee.decks import Library
 from veillee.decks.proofreading import typography
 from veillee.games import GAMES
@@ -577,7 +577,7 @@ def test_print_reads_a_file_and_says_how_fine_its_images_are(
 def test_print_takes_finer_images_from_a_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli_print, "Library", small_library)
+    monkeypatch.setattr(command, "Library", small_library)
     fine = tmp_path / "fine"
     fine.mkdir()
     arguments = ["print", "reves", "--images", str(fine), "-o", str(tmp_path / "a.pdf")]
@@ -614,7 +614,7 @@ def test_a_game_without_a_box_is_not_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert box_of("chess") is None
-    monkeypatch.setattr(cli_print, "box_of", lambda game: None)
+    monkeypatch.setattr(command, "box_of", lambda game: None)
     assert main(["print", "dany"]) == 1
     assert "no box" in capsys.readouterr().err
 
@@ -643,7 +643,7 @@ def test_every_refusal_has_a_sentence() -> None:
         Refused("image_kind", card="a"),
         Refused("image_broken", card="a"),
     ):
-        assert refused.code not in cli_print.sentence(refused)
+        assert refused.code not in command.sentence(refused)
 
 
 # As a process of its own

@@ -6,8 +6,8 @@ import shutil
 import socket
 import ssl
 import subprocess
+import sys
 from collections.abc import Iterator
-from configparser import RawConfigParser
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -15,6 +15,8 @@ import aiohttp
 import pytest
 import trustme
 
+from tests import packages
+from tests.confined import limits_of
 from tests.conftest import ServerProcess, free_port
 from tests.guests import open_salon, sit_down, start
 from tests.postgres import Cluster
@@ -151,26 +153,71 @@ async def test_nginx_brings_all_of_a_salon_to_one_of_three_nodes_and_to_another_
         await node.runner.cleanup()
 
 
-def test_the_unit_for_systemd_is_understood(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = (DOCS / "veillee@.service").read_text(encoding="utf-8")
-    unit = RawConfigParser(strict=False, comment_prefixes="#")
-    unit.optionxform = str  # type: ignore[assignment, method-assign]
-    unit.read_string(text.replace("\\\n", ""))
-    assert unit.sections() == ["Unit", "Service", "Install"]
+UNITS = ["veillee.service", "veillee@.service"]
+# What systemd calls “OK” is less than 5; ours is 1.4.
+MOST_EXPOSED = 2.0
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_the_units_for_systemd_are_understood(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS / name).read_text(encoding="utf-8")
+    command = limits_of(DOCS / name)["ExecStart"]
     with pytest.raises(SystemExit):
         main(["serve", "--help"])
     flags = set(re.findall(r"^  (--[a-z-]+)", capsys.readouterr().out, re.MULTILINE))
-    command = unit["Service"]["ExecStart"].split()
-    assert command[:2] == ["/opt/veillee/bin/veillee", "serve"]
-    assert {word for word in command if word.startswith("--")} <= flags
-    variables = set(re.findall(r"\$\{(\w+)\}", unit["Service"]["ExecStart"]))
+    assert command.split()[:2] == ["/opt/veillee/bin/veillee", "serve"]
+    assert {word for word in command.split() if word.startswith("--")} <= flags
+    variables = set(re.findall(r"\$\{(\w+)\}", command))
     # What PostgreSQL's client reads itself is not in the command.
-    assert variables | {"PGPASSWORD"} == set(re.findall(r"^#.* (\w+)=", text, re.MULTILINE))
+    assert variables == set(re.findall(r"^#.* (\w+)=", text, re.MULTILINE)) - {"PGPASSWORD"}
     if shutil.which("systemd-analyze"):
-        installed = tmp_path / "veillee@.service"
+        installed = tmp_path / name
         installed.write_text(text.replace("/opt/veillee/bin/veillee", "/bin/true"), encoding="utf-8")
         checked = subprocess.run(
             ["systemd-analyze", "verify", "--man=no", str(installed)], capture_output=True, text=True, check=False
         )
         assert "veillee" not in checked.stderr
         assert checked.returncode == 0
+        judged = subprocess.run(
+            ["systemd-analyze", "security", "--offline=yes", "--no-pager", str(installed)],
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        (exposure,) = re.findall(r"exposure level for .*: ([\d.]+)", judged.stdout)
+        assert float(exposure) < MOST_EXPOSED
+
+
+def test_both_units_have_the_same_limits() -> None:
+    one, several = (limits_of(DOCS / name) for name in UNITS)
+    about_nodes = {"EnvironmentFile", "LoadCredential", "KillMode", "TimeoutStopSec"}
+    assert one.keys() == several.keys() - about_nodes
+    assert {key for key in one if one[key] != several[key]} == {"ExecStart", "StateDirectory"}
+
+
+def mounts_of(process: int) -> str:
+    return Path(f"/proc/{process}/mountinfo").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+async def test_a_server_plays_under_the_limits_of_its_unit(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
+    server.data.mkdir()
+    server.network = (sys.executable, "-m", "tests.confined", str(server.data))
+    server.start()
+    held = (server.data / "held").read_text(encoding="utf-8").split()
+    assert {"UMask", "LimitNOFILE", "NoNewPrivileges"} <= set(held)
+    guests = await sit_down(session, server.address, ["Léa", "Tom", "Nina"])
+    await start(guests)
+    await guests[1].play(Claim())
+    assert guests[1].public.storyteller == 1
+    body = packages.words(3)
+    headers = {**guests[0].origin, "X-Veillee-Key": guests[0].key}
+    url = f"{server.address}/api/salons/{guests[0].code}/decks"
+    async with session.post(url, data=body, headers=headers) as answer:
+        deck = (await answer.json())["deck"]
+    # It starts a process of its own, with libraries that compile.
+    async with session.get(f"{url}/{deck}.pdf", headers=headers) as answer:
+        assert answer.status == 200, await answer.text()
+    if "ProtectSystem" in held:
+        assert server.process is not None
+        assert re.search(r" / / ro[, ]", mounts_of(server.process.pid))

@@ -32,9 +32,9 @@ from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
 from veillee.workshop import images as kept_images
 from veillee.workshop import routes
+from veillee.workshop.house_decks import house_deck
 from veillee.workshop.image_check import name_of
 from veillee.workshop.package import PACKAGE_BYTES, read_package, write_package
-from veillee.workshop.house_decks import house_deck
 
 TOKEN = "A" * 32
 

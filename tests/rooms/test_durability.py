@@ -14,6 +14,7 @@ from tests.conftest import ServerProcess, decode_entry
 from tests.disk import Disk
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from tests.hand_clock import HandClock
+from tests.stored import record_of
 from tests.waiting import until
 from veillee.clock import Clock
 from veillee.decks import Library
@@ -137,7 +138,7 @@ async def test_a_broken_batch_is_refused_whole(tmp_path: Path) -> None:
         outside.execute("DROP TABLE entries")
     with pytest.raises(NotStored):
         await storage.append(claim, 1, [row(2)], at=2)
-    record = await storage.record("AAAA")
+    record = await record_of(storage, "AAAA")
     assert record is not None
     assert record.seq == 1
     await storage.close()
@@ -295,16 +296,16 @@ async def test_old_salons_expire_unless_somebody_is_there(
     house = app[HOUSE]
     clock.seconds += 29 * DAY_SECONDS
     await house.tidy()
-    assert await house.storage.record(empty.code) is not None
+    assert await record_of(house.storage, empty.code) is not None
     clock.seconds += 2 * DAY_SECONDS
     await house.tidy()
-    assert await house.storage.record(empty.code) is None
-    assert await house.storage.record(used.code) is not None
+    assert await record_of(house.storage, empty.code) is None
+    assert await record_of(house.storage, used.code) is not None
     await used.hang_up()
     room = await house.room(used.code)
     await until(lambda: not room.connections)
     await house.tidy()
-    assert await house.storage.record(used.code) is None
+    assert await record_of(house.storage, used.code) is None
 
 
 async def test_a_clock_that_jumps_erases_nothing(
@@ -324,12 +325,12 @@ async def test_a_clock_that_jumps_erases_nothing(
     await tidy_for_hours(house, clock, 4)
     clock.ahead -= 31 * houses.DAY_MS
     await tidy_for_hours(house, clock, 4)
-    assert {used.code, idle.code} == {code for code in (used.code, idle.code) if await house.storage.record(code)}
+    assert {used.code, idle.code} == {code for code in (used.code, idle.code) if await record_of(house.storage, code)}
     # A salon that was really idle for a month is erased.
     clock.seconds += 31 * DAY_SECONDS
     await house.tidy()
-    assert await house.storage.record(idle.code) is None
-    assert await house.storage.record(used.code) is not None
+    assert await record_of(house.storage, idle.code) is None
+    assert await record_of(house.storage, used.code) is not None
 
 
 async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> None:
@@ -338,11 +339,11 @@ async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> Non
     clock.seconds += 40 * DAY_SECONDS
     reopened = House(storage, library, clock=clock)
     await reopened.tidy()
-    assert await storage.record(code) is not None
+    assert await record_of(storage, code) is not None
     # An hour later it is still that late.
     clock.seconds += houses.DISTRUST_SECONDS + 1
     await reopened.tidy()
-    assert await storage.record(code) is None
+    assert await record_of(storage, code) is None
     await storage.close()
 
 

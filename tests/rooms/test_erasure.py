@@ -17,6 +17,7 @@ from tests.conftest import ServerProcess
 from tests.disk import Disk
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, page, play_on, sit_down, start, together
 from tests.hand_clock import HandClock
+from tests.stored import record_of
 from tests.waiting import until
 from veillee.games.didixit import Claim
 from veillee.rooms import house as houses
@@ -25,7 +26,7 @@ from veillee.rooms.clips import SOUND
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.server.keys import HOUSE
-from veillee.storage import Erased, NotStored, Ownership, Row, SqliteStorage, sqlite
+from veillee.storage import Erased, NotStored, Ownership, Row, SqliteStorage, sqlite_file
 
 NAMES = ["Léa", "Tom", "Nina"]
 ODILE = {"name": "Tante Xiphophore", "family": "imaginary", "line": "Elle sait tout de la pomologie."}
@@ -128,7 +129,7 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     clock.seconds += 40 * 86400
     await house.storage.append(room.claim, room.stored.seq, [], clock.now())
     await house.tidy()
-    assert await house.storage.record(expired.code) is None
+    assert await record_of(house.storage, expired.code) is None
     await go_home(house, [host, tom], clock)
 
     kept = files_of(tmp_path)
@@ -252,7 +253,7 @@ async def test_nobody_waits_for_an_outside_reader_when_something_is_erased(
     session: aiohttp.ClientSession, address: str, tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whoever waited for that reader would hang here.
-    monkeypatch.setattr(sqlite, "BUSY_MS", 600_000)
+    monkeypatch.setattr(sqlite_file, "BUSY_MS", 600_000)
     guests = await sit_down(session, address, NAMES)
     await guests[1].do("say", text="le mot carabistouille")
     await guests[0].until(lambda one: bool(one.chat))
@@ -266,7 +267,7 @@ async def test_nobody_waits_for_an_outside_reader_when_something_is_erased(
         assert b"carabistouille" in files_of(tmp_path)
 
     async def merged() -> bool:
-        await clock.pass_on(sqlite.MERGE_AGAIN_SECONDS)
+        await clock.pass_on(sqlite_file.MERGE_AGAIN_SECONDS)
         return b"carabistouille" not in files_of(tmp_path)
 
     await until(merged)

@@ -8,6 +8,7 @@ import pytest
 from aiohttp import web
 
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, sit_down, start, together
+from tests.stored import record_of
 from veillee.games.didixit import Claim
 from veillee.rooms import presence
 from veillee.rooms.house import DAY_MS
@@ -195,7 +196,7 @@ async def test_whoever_opened_it_may_also_have_it_erased_at_once(
     await lea.connect()
     await lea.send(DELETE)
     assert await gone(lea) == "deleted"
-    assert await app[HOUSE].storage.record(lea.code) is None
+    assert await record_of(app[HOUSE].storage, lea.code) is None
 
 
 async def test_a_salon_that_nobody_opens_again_is_erased_after_a_day(
@@ -217,7 +218,7 @@ async def test_the_salon_of_somebody_who_was_removed_is_deleted_at_once(
     await tom.do("remove", person=lea.person)
     await tom.send(DELETE)
     assert await gone(tom) == "deleted"
-    assert await app[HOUSE].storage.record(lea.code) is None
+    assert await record_of(app[HOUSE].storage, lea.code) is None
 
 
 async def test_only_whoever_opened_a_salon_may_open_it_again(session: aiohttp.ClientSession, address: str) -> None:

@@ -19,7 +19,7 @@ from veillee.rooms.room import Room
 from veillee.rules import Bot, Game, Refused
 from veillee.salon import events as ev
 from veillee.salon.model import Salon
-from veillee.salon.views import GameView, View, pinned_view, salon_view, table_view, you_view
+from veillee.salon.views import pinned_view, salon_view, table_view, you_views
 from veillee.storage import SqliteStorage
 
 SECTIONS = ("salon", "pinned", "table", "you")
@@ -32,9 +32,9 @@ def fresh_view(salon: Salon, person: int | None, images: dict[str, str], now: in
     game = None
     if salon.running is not None:
         parts = (pinned_view(salon.running, salon.games, images), table_view(salon.running))
-        game = GameView(**{name: getattr(part, name) for part in parts for name in part.__struct_fields__})
-    you = you_view(salon, person)
-    return msgspec.json.encode(View(seq=salon.seq, now=now, salon=salon_view(salon), game=game, you=you))
+        game = {name: getattr(part, name) for part in parts for name in part.__struct_fields__}
+    view = {"seq": salon.seq, "now": now, "salon": salon_view(salon), "game": game, "you": you_views(salon)(person)}
+    return msgspec.json.encode(view)
 
 
 def size(section: Any) -> int:

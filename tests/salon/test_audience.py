@@ -20,7 +20,7 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
-from veillee.salon.views import AudienceView, pinned_view, salon_view, table_view, you_view
+from veillee.salon.views import AudienceView, pinned_view, salon_view, table_view, you_views
 from veillee.server.keys import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
@@ -57,7 +57,7 @@ def moved(salon: Salon, chance: random.Random) -> Salon:
 def seen_by(salon: Salon, person: int | None) -> bytes:
     """Everything that this person is sent of a salon, apart from the number of its entries."""
     assert salon.running is not None
-    views = salon_view(salon), pinned_view(salon.running, 1, {}), table_view(salon.running), you_view(salon, person)
+    views = salon_view(salon), pinned_view(salon.running, 1, {}), table_view(salon.running), you_views(salon)(person)
     return msgspec.json.encode(views)
 
 
@@ -144,9 +144,9 @@ def test_at_the_reveal_everybody_sees_how_often_each_choice_was_made(name: str) 
         salon = moved(salon, chance)
     assert shown > 3
     if expected is not None:
-        assert you_view(salon, ZOE).question is None
-        assert you_view(salon, ZOE).guess == {topic: next(iter(made)) for topic, made in expected.tally.items()}
-        assert you_view(salon, 0).guess is None
+        assert you_views(salon)(ZOE).question is None
+        assert you_views(salon)(ZOE).guess == {topic: next(iter(made)) for topic, made in expected.tally.items()}
+        assert you_views(salon)(0).guess is None
 
 
 async def voting(session: aiohttp.ClientSession, address: str, watching: list[str]) -> tuple[list[Guest], list[Guest]]:

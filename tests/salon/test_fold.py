@@ -24,7 +24,7 @@ from veillee.salon.message_ids import IDS_KEPT
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
 from veillee.salon.seats import seats_to_take
-from veillee.salon.views import NOT_AROUND_THE_TABLE, pinned_view, salon_view, table_view, you_view
+from veillee.salon.views import NOT_AROUND_THE_TABLE, pinned_view, salon_view, table_view, you_views
 
 LIBRARY = Library()
 DECKS = tuple(deck for deck in [LIBRARY.by_id("reves")] if deck is not None)
@@ -182,7 +182,7 @@ def check_invariants(salon: Salon) -> None:
     # The seed of a game that was given up is open; those to come are not.
     shown = msgspec.json.encode(salon_view(msgspec.structs.replace(salon, given_up=None)))
     for person in range(-1, len(salon.people)):
-        shown += msgspec.json.encode(you_view(salon, person))
+        shown += msgspec.json.encode(you_views(salon)(person))
     if salon.running is not None:
         shown += msgspec.json.encode(pinned_view(salon.running, salon.games, {"": "deck"}))
         shown += msgspec.json.encode(table_view(salon.running)) if not salon.running.over else b""

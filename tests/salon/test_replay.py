@@ -28,7 +28,7 @@ from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.replay import mend, replay
-from veillee.salon.views import salon_view, table_view, you_view
+from veillee.salon.views import salon_view, table_view, you_views
 from veillee.server.keys import HOUSE
 from veillee.storage import Ownership, SqliteStorage
 
@@ -62,7 +62,7 @@ def opened(lines: list[Line], library: Library) -> Salon:
     if salon.running is not None:
         msgspec.json.encode(table_view(salon.running))
     for person in salon.people:
-        msgspec.json.encode(you_view(salon, person.id))
+        msgspec.json.encode(you_views(salon)(person.id))
     return salon
 
 

@@ -15,7 +15,8 @@ from tests.guests import Guest, sit_down, start
 from tests.server.test_nodes import workers_of
 from tests.test_cli import veillee
 from tests.waiting import until
-from veillee.cli import main, number_of_workers
+from veillee.cli import main
+from veillee.cli.values import number_of_workers
 from veillee.games.didixit import Claim
 from veillee.server.app import make_app
 from veillee.server.door import Runner

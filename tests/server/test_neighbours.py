@@ -5,12 +5,9 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
-from aiohttp.test_utils import make_mocked_request
 from structlog.testing import capture_logs
 
 from tests.conftest import ServerProcess, free_port
@@ -20,14 +17,12 @@ from tests.postgres import Cluster
 from tests.rooms.test_erasure import sound_of
 from tests.server.test_nodes import NAMES, NodeHere, two_nodes
 from tests.waiting import until
-from veillee.clock import Clock
 from veillee.games.didixit import Claim
 from veillee.server import page
-from veillee.server.app import relay_for, vouching
-from veillee.server.keys import CODES, HOUSE, INNER, NEIGHBOURS, OPENINGS, RELAY, SETTINGS, UPLOADS
+from veillee.server.keys import CODES, NEIGHBOURS, OPENINGS, RELAY, UPLOADS
 from veillee.server.neighbours import SILENT_SECONDS, Neighbours, about_this
 from veillee.server.protocol import PROTOCOL
-from veillee.server.relay import FURTHER, Relay, Unreached
+from veillee.server.relay import Relay, Unreached
 from veillee.storage import CannotOpen
 from veillee.storage.base import Node
 
@@ -35,7 +30,7 @@ pytestmark = pytest.mark.slow
 
 
 async def know_each_other(*nodes: NodeHere) -> None:
-    await until(lambda: all(node.app[NEIGHBOURS].all() for node in nodes))
+    await until(lambda: all(node.app[NEIGHBOURS].who_speaks(PROTOCOL) for node in nodes))
 
 
 async def all_told(*nodes: NodeHere) -> None:
@@ -231,48 +226,3 @@ async def test_nodes_of_two_versions_share_files_pages_and_salons(
             stray = Guest(session, old.address, lobby[0].code, "")
             await hello(stray, protocol)
             assert (await asyncio.wait_for(stray.other.get(), 60))["t"] == "reload"
-
-
-# The network
-
-
-def passed_on(app: web.Application, by: Relay, further: bool) -> web.Request:
-    request = make_mocked_request("GET", "/ws?salon=MOKA", app=app)
-    return request.clone(headers=by.vouch(request, "192.0.2.7", "https://v.example", further))
-
-
-async def test_a_node_that_lives_but_cannot_be_reached_from_here_is_reached_by_a_third(
-    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with two_nodes(postgres, tmp_path) as (owner, here):
-        third = await NodeHere(here.app[SETTINGS].database, tmp_path).start()
-        try:
-            await until(lambda: len(here.app[NEIGHBOURS].all()) == 2)
-            host = await open_salon(session, owner.address)
-            inner, relay = owner.app[INNER], here.app[RELAY]
-            pass_socket, pass_request = relay.pass_socket, relay.pass_request
-
-            async def cut_off(passing: Any, to: str, *what: Any) -> Any:
-                if to == inner:
-                    raise Unreached(to)
-                return await passing(*what)
-
-            monkeypatch.setattr(relay, "pass_socket", lambda *what: cut_off(pass_socket, what[2], *what))
-            monkeypatch.setattr(relay, "pass_request", lambda *what: cut_off(pass_request, what[1], *what))
-            guest = await (await Guest(session, here.address, host.code, "Tom").connect()).join()
-            await guest.do("sit", name="Tom", colour=1)
-            await host.until(lambda one: len(one.view["salon"]["chairs"]) == 1)
-            url = f"{here.address}/api/salons/{host.code}/album"
-            async with session.get(url, headers={"X-Veillee-Key": guest.key}) as answer:
-                assert answer.status == 200
-            assert (here.app[RELAY].sockets, third.app[RELAY].sockets, owner.app[RELAY].sockets) == (1, 1, 0)
-            assert [node.app[HOUSE].awake for node in (owner, here, third)] == [1, 0, 0]
-            # Not round and round, and nobody else can ask for it.
-            again, enough = passed_on(here.app, relay, True), passed_on(here.app, relay, False)
-            assert (relay_for(again), relay_for(enough)) == (relay, None)
-            with pytest.raises(Unreached):
-                vouching(again, relay, further=True)
-            assert not relay.vouched(passed_on(here.app, Relay(Clock(), "i" * 32), True))
-            assert not relay.vouched(enough.clone(headers={**enough.headers, FURTHER: "yes"}))
-        finally:
-            await third.runner.cleanup()

@@ -10,6 +10,7 @@ import pytest
 
 from tests.hand_clock import HandClock
 from tests.postgres import Cluster
+from tests.stored import record_of
 from tests.waiting import until
 from veillee.storage import Conflict, Elsewhere, Erased, Image, NotStored, Ownership, Row, SqliteStorage, Storage
 from veillee.storage import base as bases
@@ -95,10 +96,10 @@ async def test_only_the_expected_last_entry_may_be_followed(storage: Storage) ->
     with pytest.raises(Conflict):
         await storage.append(Ownership("NONE", 1, 0, 0), 0, [row(1)], at=3)
     assert await seqs(storage) == [1, 2, 3]
-    record = await storage.record("MOKA")
+    record = await record_of(storage, "MOKA")
     assert record is not None
     assert (record.seq, record.last_at) == (3, 2)
-    assert await storage.record("NONE") is None
+    assert await record_of(storage, "NONE") is None
 
 
 async def test_what_waits_is_stored_in_its_order_and_a_conflict_hurts_only_itself(storage: Storage) -> None:
@@ -112,7 +113,7 @@ async def test_what_waits_is_stored_in_its_order_and_a_conflict_hurts_only_itsel
     assert results[:-3] == [None] * 49
     assert await seqs(storage, "AAAA") == list(range(1, 51))
     assert await seqs(storage, "CCCC") == [1, 2]
-    record = await storage.record("AAAA")
+    record = await record_of(storage, "AAAA")
     assert record is not None
     assert (record.seq, record.last_at) == (50, 49)
 
@@ -302,7 +303,7 @@ async def test_nothing_is_left_of_a_deleted_salon(storage: Storage) -> None:
         await storage.put_images(code, [Image("i1", "image/webp", b"image")], 1, 9, 99)
         await storage.save_snapshot(code, 1, b"snapshot")
     await storage.delete(claim)
-    assert await storage.record("MOKA") is None
+    assert await record_of(storage, "MOKA") is None
     assert await storage.claim("MOKA") is None
     assert await storage.read("MOKA", 0) == []
     assert await storage.clip("MOKA", "c1") is None
@@ -386,5 +387,6 @@ async def test_dates_of_salons(storage: Storage) -> None:
 
 async def test_all_is_well(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await storage.trouble() is None
-    monkeypatch.setattr(f"{type(storage).__module__}.TRY_OUT_SECONDS", -1)
+    for module in ("sqlite_file", "postgres"):
+        monkeypatch.setattr(f"veillee.storage.{module}.TRY_OUT_SECONDS", -1)
     assert await storage.trouble() is None

@@ -38,6 +38,7 @@ from veillee.storage import (
     Ownership,
     Row,
     postgres_log,
+    postgres_pool,
     postgres_schema,
 )
 from veillee.storage import postgres as storages
@@ -205,7 +206,7 @@ async def test_the_host_that_can_be_written_into_is_found_though_another_is_sile
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whoever waited for the silent one would hang here.
-    monkeypatch.setattr(storages, "CONNECT_SECONDS", 3600)
+    monkeypatch.setattr(postgres_pool, "CONNECT_SECONDS", 3600)
     address = await postgres.new_database()
     async with silent() as port:
         both = address.replace("127.0.0.1", f"127.0.0.1:{port},127.0.0.1")
@@ -455,7 +456,7 @@ async def test_a_lease_outlives_a_connection_that_is_dead(
     postgres: Cluster, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Only the clock says when to give up.
-    monkeypatch.setattr(storages, "STATEMENT_SECONDS", 3600)
+    monkeypatch.setattr(postgres_pool, "STATEMENT_SECONDS", 3600)
     async with by_cable(postgres, clock) as (cable, storage, _):
         await storage.renew("")
         cable.slow = True

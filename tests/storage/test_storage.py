@@ -260,7 +260,7 @@ async def test_people_are_told_of_an_unforeseen_failure_and_go_on(
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     with monkeypatch.context() as patch:
-        patch.setattr("veillee.storage.sqlite._insert", lambda *arguments: 1 / 0)
+        patch.setattr("veillee.storage.sqlite_file.insert", lambda *arguments: 1 / 0)
         with pytest.raises(RefusedByServer, match="not_stored"):
             await guests[0].do("lock", on=True)
     await guests[0].do("lock", on=True)

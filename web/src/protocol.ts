@@ -517,34 +517,6 @@ t: "reload"
 export interface Pong {
 t: "pong"
 }
-export interface View {
-seq: number
-now: number
-salon: SalonView
-game: (GameView | null)
-you: YouView
-}
-export interface GameView {
-name: string
-number: number
-chairs: number[]
-options: {
-
-}
-images: {
-[k: string]: string | undefined
-}
-commitment: string
-missing_parts: number[]
-awaited: number[]
-paused: boolean
-clock: (ClockView | null)
-ran_out: (RanOut | null)
-outcome: (Outcome | null)
-opened: (OpenedSeed | null)
-public: unknown
-audience: (AudienceView | null)
-}
 export interface OpenSalon {
 game: string
 name: string

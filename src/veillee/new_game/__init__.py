@@ -1,17 +1,20 @@
 """`veillee new-game NAME` writes the files of a small game that works: rules, screens, deck, test player and tests.
 
-The template is a complete game, Plume, in which everyone writes and everyone votes. Its name is replaced everywhere.
+There is a template of each kind: a complete game called Plume. Its name is replaced everywhere.
 """
 
-import argparse
 import keyword
 import re
-import sys
 from pathlib import Path
 
 from veillee.games import GAMES
 
 TEMPLATE = Path(__file__).parent / "template"
+# The folders of the templates.
+KINDS = {
+    "vote": "everybody answers a question in secret, then votes",
+    "turns": "turns, a role that goes round, and cards that nobody else sees",
+}
 FROM = {"name": "plume", "title": "Plume", "constant": "PLUME", "prefix": "PL"}
 
 
@@ -19,30 +22,10 @@ class NotWritten(Exception):
     """The reason why the game cannot be written, as a sentence."""
 
 
-def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    writing = commands.add_parser("new-game", help="write the folders of a new game, in a checkout of the sources")
-    writing.add_argument("name", help="in lower-case letters: it names folders, modules and a deck")
-    writing.add_argument("--prefix", help="two letters for the ids of its rules (default: the first two of the name)")
-    writing.add_argument("--into", type=Path, default=Path(), help="the checkout (default: this folder)")
-    writing.set_defaults(run=run)
-
-
-def run(chosen: argparse.Namespace) -> int:
-    prefix = (chosen.prefix or chosen.name[:2]).upper()
-    try:
-        written = write(chosen.name, prefix, chosen.into)
-    except NotWritten as why:
-        print(why, file=sys.stderr)
-        return 1
-    for path in written:
-        print(path)
-    playthrough = f"python -m tests.games.test_playthroughs {chosen.name}"
-    print(f"\nNext: make format protocol, then {playthrough}, then make dev: see docs/add-a-game.md.", file=sys.stderr)
-    return 0
-
-
-def write(name: str, prefix: str, root: Path) -> list[Path]:
+def write(name: str, prefix: str, root: Path, kind: str) -> list[Path]:
     """Write every file of the template under its new name. If one of them exists already, write nothing."""
+    if kind not in KINDS:
+        raise NotWritten(f"Choose a kind with --kind: {' or '.join(KINDS)}.")
     if not re.fullmatch("[a-z]{3,20}", name) or keyword.iskeyword(name):
         raise NotWritten(
             f"“{name}” cannot be the name: use three to twenty letters from a to z, and no word of Python."
@@ -54,9 +37,10 @@ def write(name: str, prefix: str, root: Path) -> list[Path]:
     if not (root / "src/veillee/games").is_dir() or not (root / "web/src/games").is_dir():
         raise NotWritten(f"{root.resolve().name} is not a checkout of Veillée: it has no folders for games.")
     to = {"name": name, "title": name.capitalize(), "constant": name.upper(), "prefix": prefix}
+    template = TEMPLATE / kind
     texts = {
-        root / replaced(str(path.relative_to(TEMPLATE)), to): replaced(path.read_text(encoding="utf-8"), to)
-        for path in sorted(TEMPLATE.rglob("*"))
+        root / replaced(str(path.relative_to(template)), to): replaced(path.read_text(encoding="utf-8"), to)
+        for path in sorted(template.rglob("*"))
         if path.is_file() and "__pycache__" not in path.parts
     }
     there = [path for path in texts if path.exists()]

@@ -104,9 +104,9 @@ class BotRunner:
         awaited = running.chairs.index(chair) in running.game.awaited(running.state)
         try:
             self._apply_events(self._events(salon, running, chair, bot, awaited))
-        except Exception as wrong:
+        except Exception:
             # An error in a bot must not stop the game: it goes on as if the bot were away.
-            logger.exception("bot", game=running.game.name, error=str(wrong))
+            logger.exception("a bot failed", game=running.game.name)
             self._apply_events([ev.Absent(chair=chair)] if awaited else [])
 
     def _events(self, salon: Salon, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:

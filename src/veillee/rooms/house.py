@@ -29,8 +29,8 @@ from veillee.salon.model import Salon
 from veillee.salon.people import OPENER, find_person, hash_of_key, is_opener
 from veillee.salon.replay import mend, replay
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored, Ownership, Storage
-from veillee.workshop.images import drop_unused
 from veillee.workshop.house_decks import HouseDecks
+from veillee.workshop.images import drop_unused
 
 # No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
 CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
@@ -67,8 +67,6 @@ class Others(Protocol):
 
     def who_speaks(self, protocol: int) -> str | None: ...
 
-    def all(self) -> list[str]: ...
-
 
 class Nobody:
     def who_plays(self, game: str, version: int) -> str | None:
@@ -76,9 +74,6 @@ class Nobody:
 
     def who_speaks(self, protocol: int) -> str | None:
         return None
-
-    def all(self) -> list[str]:
-        return []
 
 
 def tell_left_out(deck: str, why: str) -> None:
@@ -215,7 +210,9 @@ class House:
             logger.warning("the end of a log is lost", salon=code, entries=claim.seq - salon.seq)
             salon = replace(salon, seq=claim.seq)
         if passed_over:
-            logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
+            # Its number and kind: in the reason may be words of somebody.
+            first = passed_over[0].partition(":")[0]
+            logger.warning("entries passed over", salon=code, count=len(passed_over), first=first)
         await self._leave_to_older_or_newer(salon, claim)
         salon = await self._mend(salon, claim, dates)
         log_bytes = await self.storage.size(code)

@@ -192,19 +192,6 @@ class TableView(Struct, frozen=True):
     audience: AudienceView | None
 
 
-class GameView(PinnedView, frozen=True):
-    """The game on the table, as browsers put it together: both sections in one object."""
-
-    awaited: tuple[Seat, ...]
-    paused: bool
-    clock: ClockView | None
-    ran_out: RanOut | None
-    outcome: Outcome | None
-    opened: OpenedSeed | None
-    public: Any
-    audience: AudienceView | None
-
-
 class HandView(Struct, frozen=True):
     """One of your own seats: what only you may see. `silent`: the rules bind it to silence now (CO-11)."""
 
@@ -228,16 +215,6 @@ class YouView(Struct, frozen=True):
     question: Question | None
     guess: Guess | None
     late: bool
-
-
-class View(Struct, frozen=True):
-    """Everything a person may see, whole, as browsers put it together out of the sections."""
-
-    seq: int
-    now: int
-    salon: SalonView
-    game: GameView | None
-    you: YouView
 
 
 class ChatLine(Struct, frozen=True):
@@ -361,10 +338,6 @@ def table_view(running: Running) -> TableView:
         public=game.public(state),
         audience=None if (guessed := tally(running)) is None else AudienceView(*guessed),
     )
-
-
-def you_view(salon: Salon, person: PersonId | None) -> YouView:
-    return you_views(salon)(person)
 
 
 def you_views(salon: Salon) -> Callable[[PersonId | None], YouView]:

@@ -54,7 +54,7 @@ from veillee.server.keys import (
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours, about_this
 from veillee.server.pulse import Pulse
-from veillee.server.relay import FURTHER, NODES, Relay, Unreached, Way
+from veillee.server.relay import NODES, Relay, Unreached
 from veillee.server.settings import Settings
 from veillee.server.socket import HELD_SECONDS, Socket, Voice
 from veillee.server.televisions import Televisions
@@ -267,7 +267,6 @@ async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.Strea
     """The answer of this node, or of the one that has the salon."""
     clock = request.app[CLOCK]
     until = clock.monotonic() + HELD_SECONDS
-    way = Way(clock, request.app[HOUSE].others)
     while True:
         try:
             return await handler(request)
@@ -275,24 +274,19 @@ async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.Strea
             relay = relay_for(request)
             if relay is None or clock.monotonic() > until:
                 raise
-            for to, further in way.to(elsewhere):
-                with suppress(Unreached):
-                    return await relay.pass_request(request, to, vouching(request, relay, further))
+            with suppress(Unreached):
+                return await relay.pass_request(request, elsewhere.address, vouching(request, relay))
             await clock.sleep(CLAIM_AGAIN_SECONDS)
 
 
 def relay_for(request: web.Request) -> Relay | None:
     """None if there are no other nodes, or if one of them has passed this on: then the salon has just moved."""
     relay = request.app.get(RELAY)
-    stays = relay is None or (relay.vouched(request) and FURTHER not in request.headers)
-    return None if stays else relay
+    return None if relay is None or relay.vouched(request) else relay
 
 
-def vouching(request: web.Request, relay: Relay, further: bool = False) -> dict[str, str]:
-    if further and relay.vouched(request):
-        # By one other node, and not round and round.
-        raise Unreached
-    return relay.vouch(request, address_of(request), origin_of(request), further)
+def vouching(request: web.Request, relay: Relay) -> dict[str, str]:
+    return relay.vouch(request, address_of(request), origin_of(request))
 
 
 async def healthz(request: web.Request) -> web.Response:
@@ -357,9 +351,9 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         return told
     relay = relay_for(request)
 
-    async def pass_on(socket: Socket, to: str, hello: bytes, further: bool = False) -> None:
+    async def pass_on(socket: Socket, to: str, hello: bytes) -> None:
         assert relay is not None
-        await relay.pass_socket(request, socket, to, vouching(request, relay, further), hello)
+        await relay.pass_socket(request, socket, to, vouching(request, relay), hello)
 
     limits = app[CODES], app[VOICES], app[PATIENCES]
     # Without other nodes nothing keeps the request.

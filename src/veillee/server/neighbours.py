@@ -132,9 +132,6 @@ class Neighbours:
         ways = ((one.address, one.about) for one in self._known.values())
         return next((to for to, about in ways if about.oldest_protocol <= protocol <= about.protocol), None)
 
-    def all(self) -> list[str]:
-        return [one.address for one in self._known.values()]
-
     def with_other_pages(self) -> list[str]:
         """One node for each build of the client that is not this one's."""
         return list(

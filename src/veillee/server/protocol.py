@@ -14,7 +14,8 @@ from veillee.rules import Language, Tagged
 from veillee.salon.events import Act, ChairId, PersonId, Text
 
 # Raised whenever an open tab of the older client could no longer follow. As long as the server can still answer such a
-# tab, the older number stays the oldest; if it cannot, the tab reloads itself.
+# tab, the older number stays the oldest; if it cannot, the tab reloads itself. tests/server/test_older_pages.py finds a
+# change that a tab cannot follow.
 PROTOCOL = 3
 OLDEST_PROTOCOL = 3
 MESSAGE_BYTES = 64 * 1024

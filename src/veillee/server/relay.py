@@ -13,12 +13,8 @@ from aiohttp import web
 from yarl import URL
 
 from veillee.clock import Clock
-from veillee.rooms.house import Others
-from veillee.storage import LEASE_SECONDS, Elsewhere
 
 SIGNATURE = "X-Veillee-Node"
-# Set if the node that is asked may pass it on once more.
-FURTHER = "X-Veillee-Further"
 # Where nodes speak to each other, under the base path.
 NODES = "api/nodes"
 # Clocks of machines may differ by so much.
@@ -28,8 +24,6 @@ CONNECT_SECONDS = 1.5
 # One that stands still is noticed so soon.
 HEARTBEAT_SECONDS = 4.0
 ANSWER_SECONDS = 120
-# A node that has renewed its lease so long after it could first not be reached lives, but is cut off from this one.
-LIVES_SECONDS = 0.5
 # These are about one connection, and not for the one behind it.
 OF_THE_CONNECTION = {
     "connection",
@@ -42,7 +36,6 @@ OF_THE_CONNECTION = {
     "trailer",
     "transfer-encoding",
     "upgrade",
-    FURTHER.lower(),
 }
 
 
@@ -60,25 +53,6 @@ class Passed(Protocol):
     def send(self, message: bytes) -> None: ...
 
     async def next_message(self) -> str | bytes | None: ...
-
-
-class Way:
-    """To a salon in another node: straight, or by a third node if that one lives, but is cut off from this one."""
-
-    def __init__(self, clock: Clock, others: Others) -> None:
-        self._clock, self._others = clock, others
-        self._tried_since: float | None = None
-
-    def to(self, elsewhere: Elsewhere) -> list[tuple[str, bool]]:
-        """Addresses to try now, one after the other, and whether that node has to pass it on."""
-        straight = (elsewhere.address, False)
-        if self._tried_since is None:
-            self._tried_since = self._clock.monotonic()
-            return [straight]
-        renewed_at = self._clock.monotonic() - (LEASE_SECONDS - elsewhere.lease)
-        if renewed_at < self._tried_since + LIVES_SECONDS:
-            return [straight]
-        return [*((other, True) for other in self._others.all() if other != elsewhere.address), straight]
 
 
 class Relay:
@@ -111,12 +85,10 @@ class Relay:
         text = "\n".join((at, path, *(said[name] for name in sorted(said))))
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
-    def vouch(self, request: web.Request, address: str, origin: str, further: bool = False) -> dict[str, str]:
+    def vouch(self, request: web.Request, address: str, origin: str) -> dict[str, str]:
         """The headers with which another node believes who is asking, and from which page."""
         scheme, _, host = origin.partition("://")
         said = {"X-Forwarded-For": address, "X-Forwarded-Proto": scheme, "X-Forwarded-Host": host}
-        if further:
-            said[FURTHER] = "yes"
         at = self._date()
         return {**said, SIGNATURE: f"{at}.{self._sign(at, said, request.raw_path)}"}
 
@@ -128,8 +100,6 @@ class Relay:
         said = {
             name: request.headers.get(name, "") for name in ("X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host")
         }
-        if FURTHER in request.headers:
-            said[FURTHER] = request.headers[FURTHER]
         return hmac.compare_digest(signature.encode(), self._sign(at, said, request.raw_path).encode())
 
     # What nodes say to each other

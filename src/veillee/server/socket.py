@@ -21,7 +21,7 @@ from veillee.salon.people import find_person
 from veillee.server import protocol as p
 from veillee.server.guesses import Guesses
 from veillee.server.limits import Bucket, Kept
-from veillee.server.relay import Unreached, Way
+from veillee.server.relay import Unreached
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
@@ -43,9 +43,9 @@ HELD_SECONDS = 4 * LEASE_SECONDS
 
 
 class PassOn(Protocol):
-    """Hands a socket over to the node at an address, with its first message. `further`: that one passes it on again."""
+    """Hands a socket over to the node at an address, with its first message."""
 
-    def __call__(self, socket: "Socket", to: str, hello: bytes, further: bool = False) -> Awaitable[None]: ...
+    def __call__(self, socket: "Socket", to: str, hello: bytes) -> Awaitable[None]: ...
 
 
 decode = msgspec.json.Decoder(p.FromBrowser).decode
@@ -410,7 +410,6 @@ class Socket(Wire):
     async def _find_room(self, hello: p.Hello) -> Room | None:
         """None if the salon was in another node, and whoever is here has been there until now."""
         until: float | None = None
-        way = Way(self._clock, self._house.others)
         while True:
             try:
                 return await self._knock(hello)
@@ -418,11 +417,10 @@ class Socket(Wire):
                 until = until or self._clock.monotonic() + HELD_SECONDS
                 if self._pass_on is None or self._clock.monotonic() > until:
                     raise
-                for to, further in way.to(elsewhere):
-                    with suppress(Unreached):
-                        await self._pass_on(self, to, msgspec.json.encode(hello), further)
-                        self.close()
-                        return None
+                with suppress(Unreached):
+                    await self._pass_on(self, elsewhere.address, msgspec.json.encode(hello))
+                    self.close()
+                    return None
                 # It may be about to die: then the salon will soon be here.
                 await self._clock.sleep(CLAIM_AGAIN_SECONDS)
 

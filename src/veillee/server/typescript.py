@@ -22,7 +22,7 @@ from veillee.rules import OWN, AnyGame
 from veillee.rules.own_image import ALT_LENGTH
 from veillee.salon import model
 from veillee.salon.events import Act
-from veillee.salon.views import OwnDeckPage, View
+from veillee.salon.views import OwnDeckPage
 from veillee.server import protocol
 from veillee.workshop.image_check import IMAGE_BYTES, NARROWEST, THUMB_BYTES
 from veillee.workshop.own_decks import AUTHOR_LENGTH, DECK_NAME_LENGTH
@@ -61,7 +61,6 @@ def house_schema() -> dict[str, Any]:
     types = {
         "FromBrowser": protocol.FromBrowser,
         "FromServer": messages.FromServer,
-        "View": View,
         "Act": Act,
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,

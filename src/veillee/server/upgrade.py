@@ -63,7 +63,12 @@ class Rest:
 
 
 def hand_over(request: web.Request, answer: bytes, wire: Wire) -> web.Response:
-    """From here on the connection is the wire's. aiohttp forgets it, and will not send what is returned."""
+    """From here on the connection is the wire's. aiohttp forgets it, and will not send what is returned.
+
+    Its own sockets would read all frames of a piece before anybody can say that they are too many, and keep 15 KB for
+    each connection. It has no public way to let go of one: `set_parser` and `transport` are its own, so pyproject.toml
+    allows only the versions that tests/server/test_wire.py was run with.
+    """
     handler, transport = request.protocol, request.transport
     if transport is None or transport.is_closing():
         # Whoever it was has hung up.

@@ -3,12 +3,16 @@
 import sys
 import threading
 import traceback
+from pathlib import Path
+from types import FrameType
 
 import structlog
 
 from veillee.server.pulse import Pulse
 
 LOOK_SECONDS = 0.25
+# Of each thread. What is further out is the same for all that the server does.
+MOST_STEPS = 8
 
 logger = structlog.get_logger()
 
@@ -37,8 +41,14 @@ class Watchdog:
 
     def _stacks(self) -> str:
         names = {thread.ident: thread.name for thread in threading.enumerate()}
-        return "\n".join(
-            f"{names.get(ident, ident)}:\n" + "".join(traceback.format_stack(frame)).rstrip()
+        return "; ".join(
+            f"{names.get(ident, ident)}: {path_to(frame)}"
             for ident, frame in sys._current_frames().items()
             if ident != self._thread.ident
         )
+
+
+def path_to(frame: FrameType) -> str:
+    """ "room.py:212 act < socket.py:301 heard": what is being done, innermost first."""
+    steps = reversed(traceback.extract_stack(frame)[-MOST_STEPS:])
+    return " < ".join(f"{Path(step.filename).name}:{step.lineno} {step.name}" for step in steps)

@@ -31,14 +31,11 @@ class Conflict(NotStored):
 
 
 class Elsewhere(Exception):
-    """Another node has the salon. `alive`: it is well, and can be asked at `address`; if not, it will soon be ours.
+    """Another node has the salon. `alive`: it is well, and can be asked at `address`; if not, it will soon be ours."""
 
-    `lease`: for how many seconds it is still taken for alive, if that is known.
-    """
-
-    def __init__(self, salon: str, address: str, alive: bool, lease: float = 0) -> None:
+    def __init__(self, salon: str, address: str, alive: bool) -> None:
         super().__init__(salon)
-        self.address, self.alive, self.lease = address, alive, lease
+        self.address, self.alive = address, alive
 
 
 class Row(Struct, frozen=True):
@@ -71,6 +68,8 @@ class Image(Struct, frozen=True):
 
 
 class SalonRecord(Struct, frozen=True):
+    """A salon, with the number and the date of its last entry."""
+
     code: str
     seq: int
     last_at: int
@@ -157,8 +156,6 @@ class Storage(Protocol):
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
         """A new salon with its first entries; False if the code is taken."""
 
-    async def record(self, salon: str) -> SalonRecord | None: ...
-
     async def read(self, salon: str, after: int, upto: int | None = None) -> list[Row]: ...
 
     async def chat(self, salon: str, before: int, most: int) -> list[Row]:
@@ -221,6 +218,9 @@ class Storage(Protocol):
         """The date of the newest entry of all salons, or 0."""
 
     async def count(self) -> int: ...
+
+    async def salons(self) -> list[SalonRecord]:
+        """All of them, in the order of their codes."""
 
     async def rewrite(self, insist: bool) -> None:
         """If anything was erased since the last time: write all of it anew, so that no remains are left in any file.

@@ -10,7 +10,7 @@ from veillee.storage.base import CannotOpen
 def lock(folder: Path) -> int:
     """Keep every other server out of the folder until the descriptor is closed, or this process ends in any way."""
     try:
-        held = os.open(folder / "veillee.lock", os.O_RDWR | os.O_CREAT, 0o644)
+        held = os.open(folder / "veillee.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise CannotOpen(f"Nothing can be written in the folder {folder}: {error.strerror}.") from error
     try:
@@ -23,3 +23,12 @@ def lock(folder: Path) -> int:
             why = f"The folder {folder} cannot be locked: {error.strerror}. Choose one on a local disk with --data."
         raise CannotOpen(why) from error
     return held
+
+
+def is_locked(folder: Path) -> bool:
+    """Whether a server runs in this folder."""
+    try:
+        os.close(lock(folder))
+    except CannotOpen:
+        return True
+    return False

@@ -12,7 +12,6 @@ from veillee.clock import Clock
 from veillee.storage.base import (
     LEASE_SECONDS,
     NOTHING_ERASED,
-    CannotOpen,
     Conflict,
     Elsewhere,
     Erased,
@@ -26,36 +25,17 @@ from veillee.storage.base import (
     thumb_name,
 )
 from veillee.storage.meter import Meter
-from veillee.storage.postgres_hosts import connect, named
-from veillee.storage.postgres_log import SILENT, STATEMENT_SECONDS, Log, leave_remains
-from veillee.storage.postgres_schema import prepare
+from veillee.storage.postgres_log import Log, leave_remains
+from veillee.storage.postgres_pool import AWAY, CLOSE_SECONDS, LARGEST, Pool, clean, open_pool
 from veillee.storage.schema import TABLES_OF_SALONS
 
-CONNECTIONS = 8
-CONNECT_SECONDS = 5
 # So short that a lease outlives a connection that is dead.
 RENEW_SECONDS = 1.5
-CLOSE_SECONDS = 1
 # If nothing was stored for so long, whoever asks whether all is well has it tried out.
 TRY_OUT_SECONDS = 10
 # While tables are written anew, nobody can use them. If that is not urgent, it is given up after so long.
 REWRITE_MS, REWRITE_WAIT_MS = 2000, 100
 REWRITE_SECONDS = 3600
-# Numbers and texts that this database cannot have are not in it.
-LARGEST = 2**62
-SETTINGS = {
-    "application_name": "veillee",
-    "jit": "off",
-    # A node that stands still in the middle of a change must not hold up the one that takes its salons over.
-    "idle_in_transaction_session_timeout": "5000",
-    "lock_timeout": "4000",
-    "tcp_keepalives_idle": "5",
-    "tcp_keepalives_interval": "2",
-    "tcp_keepalives_count": "3",
-}
-LOST = (ConnectionError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-AWAY = (*LOST, OSError, TimeoutError)
-
 CLAIM = """
 UPDATE salons SET owner = $2, epoch = epoch + 1 WHERE code = $1 AND (
     owner IS NULL OR owner = $2
@@ -63,8 +43,7 @@ UPDATE salons SET owner = $2, epoch = epoch + 1 WHERE code = $1 AND (
 ) RETURNING epoch, seq, last_at
 """
 WHOSE = """
-SELECT coalesce(address, ''), coalesce(until > clock_timestamp(), false),
-    coalesce(extract(epoch FROM until - clock_timestamp()), 0)::float
+SELECT coalesce(address, ''), coalesce(until > clock_timestamp(), false)
 FROM salons LEFT JOIN nodes ON id = owner WHERE code = $1
 """
 RENEW = """
@@ -88,91 +67,23 @@ IMAGE_BYTES = "SELECT coalesce(sum(length(body) + length(thumb)), 0) FROM images
 
 async def open_postgres(address: str, meter: Meter | None = None, clock: Clock | None = None) -> "PostgresStorage":
     """`CannotOpen` says why not. No password is in that sentence."""
-    try:
-        shown = named(address)
-        connection = await connect(address, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
-    except asyncpg.InvalidAuthorizationSpecificationError as error:
-        raise CannotOpen(f"PostgreSQL does not let Veillée into the database {shown}: {error}.") from error
-    except asyncpg.InvalidCatalogNameError as error:
-        raise CannotOpen(f"There is no database {shown}: create it with createdb, as docs/scaling.md says.") from error
-    except asyncpg.TargetServerAttributeNotMatched as error:
-        raise CannotOpen(
-            f"The database {shown} can only be read. If that is a standby, name the primary too,"
-            " as in postgresql://veillee@db1,db2/veillee."
-        ) from error
-    except (ValueError, asyncpg.ClientConfigurationError) as error:
-        raise CannotOpen(f"The address after --database cannot be read: {error}") from error
-    except (*AWAY, asyncpg.PostgresError) as error:
-        why = str(error) or "no answer"
-        raise CannotOpen(f"The database {shown} does not answer: {why}. Is PostgreSQL running there?") from error
-    try:
-        await prepare(connection, shown)
-    finally:
-        await connection.close()
-    pool = await asyncpg.create_pool(
-        address,
-        connect=connect,
-        min_size=0,
-        max_size=CONNECTIONS,
-        timeout=CONNECT_SECONDS,
-        command_timeout=STATEMENT_SECONDS,
-        server_settings=SETTINGS,
-    )
-    return PostgresStorage(address, pool, meter or Meter(), clock or Clock())
+    clock = clock or Clock()
+    return PostgresStorage(await open_pool(address, clock), meter or Meter(), clock)
 
 
 class PostgresStorage:
-    def __init__(self, address: str, pool: Any, meter: Meter, clock: Clock) -> None:
-        self._address, self._pool, self.meter, self._clock = address, pool, meter, clock
+    def __init__(self, pool: Pool, meter: Meter, clock: Clock) -> None:
+        self._pool, self.meter, self._clock = pool, meter, clock
         self._node = secrets.token_hex(8)
         self._steadiness = Steadiness(clock)
         self._claims: dict[str, Ownership] = {}
-        self._log = Log(self._node, self._connect, self._claims, meter, clock)
+        self._log = Log(self._node, pool.connect, self._claims, meter, clock)
         self._stored_at = self._clock.monotonic()
-
-    async def _connect(self) -> Any:
-        return await connect(self._address, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
-
-    @asynccontextmanager
-    async def _borrow(self, seconds: float = STATEMENT_SECONDS) -> AsyncIterator[Any]:
-        """A connection, for so long: one that does not answer may be dead, and is not asked to stop what it does."""
-        async with self._pool.acquire(timeout=min(seconds, CONNECT_SECONDS)) as connection:
-            giving_up = self._clock.call_later(seconds, connection.terminate)
-            try:
-                yield connection
-            except LOST:
-                # The others lead to the same host. Whoever needs one next need not find out once more.
-                await self._pool.expire_connections()
-                raise
-            finally:
-                giving_up.cancel()
-
-    @asynccontextmanager
-    async def _change(self) -> AsyncIterator[Any]:
-        """One transaction. If the answer gets lost, it may have been carried out all the same."""
-        try:
-            async with self._borrow() as connection, connection.transaction():
-                yield connection
-        except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or SILENT) from error
-
-    async def _read(self, query: str, *values: Any, seconds: float = STATEMENT_SECONDS) -> list[Any]:
-        values = tuple(clean(value) for value in values)
-        try:
-            try:
-                async with self._borrow(seconds) as connection:
-                    return list(await connection.fetch(query, *values))
-            except LOST:
-                # A connection may have been lost long before anybody noticed.
-                async with self._borrow(seconds) as connection:
-                    return list(await connection.fetch(query, *values))
-        except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or SILENT) from error
 
     # Whose a salon is
 
     async def claim(self, salon: str) -> Ownership | None:
-        async with self._change() as db:
+        async with self._pool.change() as db:
             owner = await db.fetchval("SELECT owner FROM salons WHERE code = $1 FOR UPDATE", clean(salon))
             taken = await db.fetchrow(CLAIM, clean(salon), self._node, self._steadiness.proven)
         if taken is not None:
@@ -180,7 +91,7 @@ class PostgresStorage:
                 self.meter.took_over()
             claim = self._claims[salon] = Ownership(salon, *taken)
             return claim
-        whose = await self._read(WHOSE, salon)
+        whose = await self._pool.read(WHOSE, salon)
         if not whose:
             return None
         raise Elsewhere(salon, *whose[0])
@@ -189,23 +100,23 @@ class PostgresStorage:
         if self._claims.get(claim.salon) is claim:
             del self._claims[claim.salon]
         query = "UPDATE salons SET owner = NULL, epoch = epoch + 1 WHERE code = $1 AND epoch = $2"
-        async with self._change() as db:
+        async with self._pool.change() as db:
             await db.execute(query, claim.salon, claim.epoch)
 
     async def owned(self) -> set[str]:
-        return {code for (code,) in await self._read("SELECT code FROM salons WHERE owner = $1", self._node)}
+        return {code for (code,) in await self._pool.read("SELECT code FROM salons WHERE owner = $1", self._node)}
 
     async def renew(self, address: str, draining: bool = False) -> None:
-        await self._read(RENEW, self._node, address, LEASE_SECONDS, draining, seconds=RENEW_SECONDS)
+        await self._pool.read(RENEW, self._node, address, LEASE_SECONDS, draining, seconds=RENEW_SECONDS)
         self._steadiness.renewed()
 
     async def retire(self) -> None:
-        async with self._change() as db:
+        async with self._pool.change() as db:
             await db.execute("DELETE FROM nodes WHERE id = $1", self._node)
 
     async def nodes(self) -> list[Node]:
         query = "SELECT id, address, draining FROM nodes WHERE until > clock_timestamp() ORDER BY id"
-        return [Node(*row) for row in await self._read(query)]
+        return [Node(*row) for row in await self._pool.read(query)]
 
     # The log
 
@@ -216,59 +127,55 @@ class PostgresStorage:
 
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
         query = "INSERT INTO salons(code, seq, last_at) VALUES($1, $2, $3) ON CONFLICT DO NOTHING RETURNING code"
-        async with self._change() as db:
+        async with self._pool.change() as db:
             if await db.fetchval(query, salon, len(rows), at) is None:
                 return False
             values = [(salon, row.seq, row.kind, row.body) for row in rows]
             await db.executemany("INSERT INTO entries VALUES($1, $2, $3, $4)", values)
             return True
 
-    async def record(self, salon: str) -> SalonRecord | None:
-        rows = await self._read("SELECT code, seq, last_at FROM salons WHERE code = $1", salon)
-        return SalonRecord(*rows[0]) if rows else None
-
     async def read(self, salon: str, after: int, upto: int | None = None) -> list[Row]:
         last = upto if upto is not None else LARGEST
         query = "SELECT seq, kind, body FROM entries WHERE salon = $1 AND seq > $2 AND seq <= $3 ORDER BY seq"
-        return [Row(*row) for row in await self._read(query, salon, after, last)]
+        return [Row(*row) for row in await self._pool.read(query, salon, after, last)]
 
     async def chat(self, salon: str, before: int, most: int) -> list[Row]:
         query = (
             "SELECT seq, kind, body FROM entries WHERE salon = $1 AND seq < $2 AND kind = 'say'"
             " ORDER BY seq DESC LIMIT $3"
         )
-        return [Row(*row) for row in reversed(await self._read(query, salon, before, most))]
+        return [Row(*row) for row in reversed(await self._pool.read(query, salon, before, most))]
 
     async def read_kind(self, salon: str, kind: str) -> list[Row]:
         query = "SELECT seq, kind, body FROM entries WHERE salon = $1 AND kind = $2 ORDER BY seq"
-        return [Row(*row) for row in await self._read(query, salon, kind)]
+        return [Row(*row) for row in await self._pool.read(query, salon, kind)]
 
     async def size(self, salon: str) -> int:
         query = "SELECT coalesce(sum(length(body)), 0) FROM entries WHERE salon = $1"
-        return int((await self._read(query, salon))[0][0])
+        return int((await self._pool.read(query, salon))[0][0])
 
     async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None:
-        async with self._change() as db:
+        async with self._pool.change() as db:
             await db.execute(SNAPSHOT, salon, seq, body)
 
     async def snapshot(self, salon: str) -> tuple[int, bytes] | None:
-        rows = await self._read("SELECT seq, body FROM snapshots WHERE salon = $1", salon)
+        rows = await self._pool.read("SELECT seq, body FROM snapshots WHERE salon = $1", salon)
         return tuple(rows[0]) if rows else None
 
     # Decks, clips, images
 
     async def put_deck(self, hash: str, body: bytes) -> None:
-        async with self._change() as db:
+        async with self._pool.change() as db:
             await db.execute("INSERT INTO decks VALUES($1, $2) ON CONFLICT DO NOTHING", hash, body)
 
     async def deck(self, hash: str) -> bytes | None:
-        rows = await self._read("SELECT body FROM decks WHERE hash = $1", hash)
+        rows = await self._pool.read("SELECT body FROM decks WHERE hash = $1", hash)
         return rows[0][0] if rows else None
 
     @asynccontextmanager
     async def _bring(self, salon: str) -> AsyncIterator[tuple[Any, bool]]:
         """A change of what a salon keeps, while nobody else brings anything; and whether there is such a salon."""
-        async with self._change() as db:
+        async with self._pool.change() as db:
             # Whoever comes at the same time waits: the last ones find no room. Moves need not wait for that.
             await db.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", clean(salon))
             there = await db.fetchval("SELECT 1 FROM salons WHERE code = $1 FOR KEY SHARE", clean(salon))
@@ -287,7 +194,7 @@ class PostgresStorage:
             return True
 
     async def clip(self, salon: str, hash: str) -> tuple[str, bytes] | None:
-        rows = await self._read("SELECT kind, body FROM clips WHERE salon = $1 AND hash = $2", salon, hash)
+        rows = await self._pool.read("SELECT kind, body FROM clips WHERE salon = $1 AND hash = $2", salon, hash)
         return tuple(rows[0]) if rows else None
 
     async def put_images(
@@ -318,16 +225,16 @@ class PostgresStorage:
             return True
 
     async def image(self, salon: str, name: str) -> tuple[str, bytes] | None:
-        rows = await self._read("SELECT kind, body FROM images WHERE salon = $1 AND name = $2", salon, name)
+        rows = await self._pool.read("SELECT kind, body FROM images WHERE salon = $1 AND name = $2", salon, name)
         return tuple(rows[0]) if rows else None
 
     async def thumb(self, salon: str, name: str) -> tuple[str, bytes] | None:
         query = "SELECT thumb_kind, thumb FROM images WHERE salon = $1 AND name = $2 AND thumb_kind <> ''"
-        rows = await self._read(query, salon, name)
+        rows = await self._pool.read(query, salon, name)
         return tuple(rows[0]) if rows else await self.image(salon, name)
 
     async def images(self, salon: str) -> dict[str, int]:
-        return dict(await self._read("SELECT name, at FROM images WHERE salon = $1", salon))
+        return dict(await self._pool.read("SELECT name, at FROM images WHERE salon = $1", salon))
 
     async def hold_images(self, salon: str, names: Sequence[str], at: int) -> bool:
         query = "UPDATE images SET at = greatest(at, $3) WHERE salon = $1 AND name = $2 RETURNING name"
@@ -344,7 +251,7 @@ class PostgresStorage:
     # The house
 
     async def delete(self, claim: Ownership) -> None:
-        async with self._change() as db:
+        async with self._pool.change() as db:
             query = "DELETE FROM salons WHERE code = $1 AND epoch = $2 RETURNING code"
             if await db.fetchval(query, claim.salon, claim.epoch) is None:
                 raise Conflict(claim.salon)
@@ -356,15 +263,14 @@ class PostgresStorage:
 
     async def rewrite(self, insist: bool) -> None:
         """PostgreSQL leaves old rows in its files; only tables that are written anew have none of them."""
-        if not (await self._read("SELECT bool_or(remains) FROM veillee"))[0][0]:
+        if not (await self._pool.read("SELECT bool_or(remains) FROM veillee"))[0][0]:
             return
-        if not insist and await self._read("SELECT 1 FROM salons JOIN nodes ON id = owner WHERE id <> $1", self._node):
+        if not insist and await self._pool.read(
+            "SELECT 1 FROM salons JOIN nodes ON id = owner WHERE id <> $1", self._node
+        ):
             raise NotStored("other nodes have salons open")
-        try:
-            async with self._pool.acquire(timeout=CONNECT_SECONDS) as db:
-                await self._rewrite(db, insist)
-        except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or SILENT) from error
+        async with self._pool.borrow_for_long() as db:
+            await self._rewrite(db, insist)
 
     async def _rewrite(self, db: Any, insist: bool) -> None:
         if insist:
@@ -385,24 +291,29 @@ class PostgresStorage:
             raise
 
     async def idle_since(self, before: int) -> list[str]:
-        return [code for (code,) in await self._read("SELECT code FROM salons WHERE last_at < $1", before)]
+        return [code for (code,) in await self._pool.read("SELECT code FROM salons WHERE last_at < $1", before)]
 
     async def set_clock_on(self, by: int, now: int) -> None:
-        async with self._change() as db:
+        async with self._pool.change() as db:
             await db.execute("UPDATE salons SET last_at = least(last_at + $1, $2)", by, now)
 
     async def newest(self) -> int:
-        return int((await self._read("SELECT coalesce(max(last_at), 0) FROM salons"))[0][0])
+        return int((await self._pool.read("SELECT coalesce(max(last_at), 0) FROM salons"))[0][0])
 
     async def count(self) -> int:
-        return int((await self._read("SELECT count(*) FROM salons"))[0][0])
+        return int((await self._pool.read("SELECT count(*) FROM salons"))[0][0])
+
+    async def salons(self) -> list[SalonRecord]:
+        return [
+            SalonRecord(*row) for row in await self._pool.read("SELECT code, seq, last_at FROM salons ORDER BY code")
+        ]
 
     async def trouble(self) -> str | None:
         why = self._log.trouble()
         if why is None and self._clock.monotonic() - self._stored_at < TRY_OUT_SECONDS:
             return None
         try:
-            async with self._change() as db:
+            async with self._pool.change() as db:
                 # Needs room like a real entry, and leaves nothing.
                 await db.execute("INSERT INTO snapshots VALUES('', 0, repeat('x', 65536)::bytea)")
                 await db.execute("DELETE FROM snapshots WHERE salon = ''")
@@ -420,15 +331,4 @@ class PostgresStorage:
         with suppress(NotStored, TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self.retire()
-        try:
-            async with asyncio.timeout(CLOSE_SECONDS):
-                await self._pool.close()
-        except TimeoutError:
-            self._pool.terminate()
-
-
-def clean(value: Any) -> Any:
-    """A code or a name that somebody has sent, as PostgreSQL can have it: what is not in there is not found."""
-    if isinstance(value, str):
-        return value.replace("\0", "\ufffd").encode("utf-8", "replace").decode()
-    return max(-LARGEST, min(value, LARGEST)) if isinstance(value, int) else value
+        await self._pool.close()

@@ -1,7 +1,7 @@
 """The shape of the database, and the way to it from every older one."""
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from veillee.storage.base import CannotOpen
@@ -42,6 +42,7 @@ TABLES_OF_SALONS = ("entries", "snapshots", "clips", "images")
 
 def prepare(path: Path) -> None:
     """Bring the database up to today's schema, in one transaction; `CannotOpen` leaves it as it was."""
+    keep_private(path)
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as db:
             db.execute("BEGIN IMMEDIATE")
@@ -57,6 +58,16 @@ def prepare(path: Path) -> None:
             keep_a_write_ahead_log(db, path)
     except sqlite3.Error as error:
         raise CannotOpen(f"The database {path} cannot be opened: {error}. Nothing in it was changed.") from error
+
+
+def keep_private(path: Path) -> None:
+    """Nobody else on the machine reads it; nor the files beside it, to which SQLite gives its mode."""
+    with suppress(OSError):
+        path.touch(0o600)
+        for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            # Versions until 0.1.0 let everybody read.
+            if file.exists():
+                file.chmod(0o600)
 
 
 def keep_a_write_ahead_log(db: sqlite3.Connection, path: Path) -> None:

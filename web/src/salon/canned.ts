@@ -1,6 +1,7 @@
 // Views for tests.
 
-import type { ChairView, GameView, View } from "../protocol";
+import type { ChairView } from "../protocol";
+import type { GameView, View } from "../view";
 
 export function chair(id: number, holder: number, more: Partial<ChairView> = {}): ChairView {
   const name = ["Nina", "Tom", "Léa", "Julien", "Colette", "Mathilde"][id] ?? `chaise ${id}`;

@@ -3,7 +3,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import type { GameView, View } from "../protocol";
+import type { GameView, View } from "../view";
 import { load, save } from "../storage";
 import type { Verdict } from "../table/props";
 import { randomHex } from "./keys";

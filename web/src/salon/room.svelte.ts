@@ -1,6 +1,7 @@
 // What the screens of a salon read from a session: the same questions asked in many places, answered once.
 
-import type { ChairView, DeckAbout, PersonView, View } from "../protocol";
+import type { ChairView, DeckAbout, PersonView } from "../protocol";
+import type { View } from "../view";
 import { onShelf } from "../games/shelf";
 import { settings } from "../settings.svelte";
 import { lastRoundOf } from "../table/players";

@@ -1,6 +1,7 @@
 // A view travels in sections, without those that did not change. Here they become one whole view again.
 
-import type { View, ViewMessage } from "../protocol";
+import type { ViewMessage } from "../protocol";
+import type { View } from "../view";
 
 export type Sections = Required<ViewMessage>;
 

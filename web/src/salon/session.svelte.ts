@@ -7,9 +7,9 @@ import {
   type Live,
   type PersonView,
   type Reaction,
-  type View,
   type ViewMessage,
 } from "../protocol";
+import type { View } from "../view";
 import type { ClipKind, ReactionKind, Verdict } from "../table/props";
 import { Chat } from "./chat.svelte";
 import { ClipStore } from "./clips";
@@ -19,8 +19,8 @@ import { Drafts } from "./drafts";
 import { kept, PartGiver, verdict } from "./fairness";
 import { fetchImage, fetchOwnAlts, sendImage } from "./http";
 import { forgetKey, newKey, storedKey, storeKey } from "./keys";
-import { OwnAlts } from "./ownAlts";
-import { OwnImageStore } from "./ownImages.svelte";
+import { OwnAlts } from "../workshop/ownAlts";
+import { OwnImageStore } from "../workshop/imageStore.svelte";
 import { Refusal } from "./refusals";
 import { reloadPage } from "./reload";
 import { SeatRequests } from "./seatRequests.svelte";

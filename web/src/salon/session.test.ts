@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PROTOCOL, type FromBrowser, type FromServer, type View, type ViewMessage } from "../protocol";
+import { PROTOCOL, type FromBrowser, type FromServer, type ViewMessage } from "../protocol";
+import type { View } from "../view";
 import { forget } from "../storage";
 import { chair, view } from "./canned";
 import { earlyOrNew } from "./connection";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameView } from "../protocol";
+import type { GameView } from "../view";
 import type { Room } from "./room.svelte";
 import { writerOf } from "./table";
 

@@ -1,8 +1,8 @@
 // From the salon's view to what a game's screens are given.
 
-import type { GameView } from "../protocol";
 import { isOwn, ownId, ownName } from "../table/own";
 import type { Along, ClockNow, SeatInfo } from "../table/props";
+import type { GameView } from "../view";
 import { fetchDeck } from "./http";
 import type { Room } from "./room.svelte";
 
@@ -43,6 +43,7 @@ export function alongOf(room: Room): Along {
     question,
     guess,
     others: room.watchers.filter((one) => one.id !== person).length,
+    seated: person !== null && room.view.salon.chairs.some((chair) => chair.holder === person && !chair.left),
     send: (guess) => room.session.do({ t: "guess", guess }),
   };
 }

@@ -1,6 +1,6 @@
 // Names and tokens of the seats, as this screen calls them ("vous" for the chair in front of it).
 
-import type { GameView } from "../protocol";
+import type { GameView } from "../view";
 import { settings } from "../settings.svelte";
 import { joinNames } from "../typography";
 import { PAWNS, type PawnId } from "../ui/pawns";

@@ -1,6 +1,7 @@
 // What the salon gives to a game's screens.
 
-import type { Bot, ChatLine, GameView, HandView, Question, Reaction } from "../protocol";
+import type { Bot, ChatLine, HandView, Question, Reaction } from "../protocol";
+import type { GameView } from "../view";
 
 /** A chair of the game on the table. Its index in `seats` is the seat of the rules; the left neighbour is the next one. */
 export interface SeatInfo {
@@ -106,6 +107,8 @@ export interface Along {
   guess: Guess | null;
   /** How many watch with this person. */
   others: number;
+  /** They came late and have a chair: they play as soon as the game lets them in (CO-12). */
+  seated: boolean;
   /** A refusal is shown by the house, then thrown again. */
   send(guess: Guess): Promise<void>;
 }

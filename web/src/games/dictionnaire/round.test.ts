@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DICTIONNAIRE, type DictionnaireRound } from "./protocol";
-import type { AudienceView, GameView } from "../../protocol";
+import type { AudienceView } from "../../protocol";
+import type { GameView } from "../../view";
 import { settings } from "../../settings.svelte";
 import type { Seats } from "../../table/players";
 import { fit, widthOf } from "./fit";

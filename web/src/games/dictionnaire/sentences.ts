@@ -1,6 +1,7 @@
 // What a round comes to, said to the person in front of this screen.
 
-import type { AudienceView, GameView, Outcome } from "../../protocol";
+import type { AudienceView, Outcome } from "../../protocol";
+import type { GameView } from "../../view";
 import type { DictionnaireRound } from "./protocol";
 import { isYou, NameOf, namesOf, type Seat, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";

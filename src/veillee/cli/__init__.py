@@ -1,0 +1,27 @@
+"""The command `veillee`: a module for each subject, which adds its commands."""
+
+import argparse
+import os
+
+from veillee import __version__
+from veillee.cli import decks, folder, lab, new_game, paper, records, salons, serve
+
+PRIVATE = 0o077
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="veillee",
+        description="A salon for four French party games of imagination, bluff and secret votes.",
+    )
+    parser.add_argument("--version", action="version", version=f"veillee {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for subject in (serve, records, salons, folder, decks, paper, lab, new_game):
+        subject.add_commands(commands)
+    chosen = parser.parse_args(arguments)
+    # What the house writes is for its own eyes: files 0600, folders 0700.
+    before = os.umask(getattr(chosen, "umask", PRIVATE))
+    try:
+        return int(chosen.run(chosen))
+    finally:
+        os.umask(before)

@@ -1,0 +1,7 @@
+"""`python -m veillee.cli`"""
+
+import sys
+
+from veillee.cli import main
+
+sys.exit(main())

@@ -1,0 +1,150 @@
+"""One process that serves: its sockets, its event loop, its log, and how it ends."""
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+
+import segno
+import structlog
+from aiohttp import web
+
+from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
+from veillee.server.app import make_app
+from veillee.server.door import Runner
+from veillee.server.keys import DRAINING, PULSE
+from veillee.server.settings import Settings
+from veillee.server.watchdog import Watchdog
+from veillee.storage import CannotOpen
+
+# Whatever still goes on so long after the server was told to end does not matter: everything was stored before anyone
+# saw it.
+ENDING_SECONDS = 4.5
+# Connections that wait until a worker takes them.
+BACKLOG = 128
+
+
+def serve_here(settings: Settings, listening: socket.socket, number: int) -> int:
+    """In this process, as the worker of that number."""
+    inner = asked = meter = None
+    try:
+        if settings.shared:
+            inner = listen_as(settings.node_address or "127.0.0.1:0", number, "for other nodes")
+        if settings.metrics:
+            # Not before it is needed: it takes a while to load.
+            from veillee.server.metrics import Metrics
+
+            meter, asked = Metrics(), listen_as(settings.metrics, number, "for --metrics")
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
+    host = (settings.node_address or "127.0.0.1").partition(":")[0]
+    app = make_app(settings, f"{host}:{inner.getsockname()[1]}" if inner else "", meter)
+    if meter is not None:
+        meter.watch(app)
+    Watchdog(app[PULSE]).start()
+
+    async def greet(app: web.Application) -> None:
+        if number == 0:
+            print_addresses(settings)
+
+    app.on_startup.append(greet)
+    # Almost all values are frozen and cannot form cycles. So the garbage collector may skip what is loaded already, and
+    # run rarely.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    last_resort = threading.Timer(ENDING_SECONDS, end_at_once)
+    last_resort.daemon = True
+    try:
+        with asyncio.Runner(loop_factory=new_event_loop) as loop:
+            inner_port = inner.getsockname()[1] if inner else 0
+            sockets = [listening, inner] if inner else [listening]
+            figures = (meter.app(), asked) if meter and asked else None
+            loop.run(keep_open(Runner(app, settings, inner_port=inner_port), sockets, last_resort, figures))
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
+    finally:
+        last_resort.cancel()
+    return 0
+
+
+def end_at_once() -> None:
+    structlog.get_logger().warning("ended before everything was closed")
+    os._exit(0)
+
+
+async def keep_open(
+    runner: Runner,
+    listening: list[socket.socket],
+    last_resort: threading.Timer,
+    figures: tuple[web.Application, socket.socket] | None = None,
+) -> None:
+    """Serve until this process gets SIGINT or SIGTERM, and then as long as a load balancer needs to notice."""
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    counting = web.AppRunner(figures[0] if figures else web.Application(), access_log=None)
+    try:
+        await runner.setup()
+        for one in listening:
+            await web.SockSite(runner, one).start()
+        if figures is not None:
+            await counting.setup()
+            await web.SockSite(counting, figures[1]).start()
+        await stopped.wait()
+        runner.app[DRAINING].set()
+        await asyncio.sleep(runner.settings.drain_seconds)
+        last_resort.start()
+    finally:
+        await counting.cleanup()
+        await runner.cleanup()
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """uvloop if it is installed, because it is faster."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def listen_as(address: str, number: int, why: str) -> socket.socket:
+    """The worker of that number takes as many ports more; if the port is 0, any."""
+    host, _, base = address.rpartition(":")
+    port = int(base) and int(base) + number
+    try:
+        return listen_on(host, port)
+    except OSError as error:
+        raise CannotOpen(f"Cannot listen on {host}, port {port}, {why}: {error.strerror}.") from error
+
+
+def listen_on(host: str, number: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, number))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def print_addresses(settings: Settings) -> None:
+    local = at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
+    phones = house_addresses(settings)
+    print("\n  Veillée\n")
+    if not phones:
+        print("  Aucun réseau : personne d’autre ne peut encore entrer / no network: nobody else can come in yet\n")
+    elif phones[0] != local or not is_only_here(settings.host):
+        print(f"  Sur les téléphones / on phones        :  {phones[0]}\n")
+        segno.make(phones[0], error="l").terminal(out=sys.stdout, compact=True)
+        print()
+        for other in phones[1:]:
+            print(f"  Sinon / or else                       :  {other}")
+    print(f"  Sur cet ordinateur / on this computer :  {local}")
+    print("\n  Ctrl+C pour fermer la maison / to stop the server\n", flush=True)
