@@ -5,7 +5,7 @@ import { PlayerTable } from "../../table/playerTable.svelte";
 import type { TableProps } from "../../table/props";
 import { Choice } from "../../table/steps.svelte";
 import { WHOLE, type Reason } from "./charges";
-import { judgingOf, playerOf, type Judging } from "./phases";
+import { judgingOf, playerOf, takingPart, type Judging } from "./phases";
 import type { DinerContested, DinerMove, DinerOptions, DinerPrivate, DinerPublic } from "./protocol";
 
 type Words = Record<string, Reason>;
@@ -87,8 +87,7 @@ export class Judge extends PlayerTable<DinerPublic, DinerPrivate, DinerOptions, 
   }
   /** Everyone who has something to do in this step. */
   get taking(): Seat[] {
-    const alone = this.pub.phase === "turn" || this.pub.phase === "defending";
-    return [...this.seats.keys()].filter((seat) => (seat === this.player) === alone);
+    return takingPart(this.pub, this.seats);
   }
 
   // What is contested

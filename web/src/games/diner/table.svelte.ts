@@ -8,6 +8,7 @@ import { followRounds } from "../../table/reveal.svelte";
 import { seatedAt } from "./cards";
 import { pick, type Guest } from "./guests";
 import { Judge } from "./judge.svelte";
+import { layingOf } from "./phases";
 import { pointsOf, type Points } from "./points";
 import { DINER, type DinerLaying, type DinerServed, type DinerStory } from "./protocol";
 import { decisionOf, Reveal } from "./reveal.svelte";
@@ -217,9 +218,7 @@ export class DinerTable extends Judge {
 
   /** The places that someone else is laying now. */
   get laying(): DinerLaying | null {
-    if (this.pub.phase !== "turn" || this.pub.player === this.me) return null;
-    const draft = this.props.live[this.pub.player] as DinerLaying | undefined;
-    return draft && draft.places > 0 ? draft : null;
+    return this.player === this.me ? null : layingOf(this.pub, this.props.live);
   }
 
   // Afterwards: the words of what was told aloud, for the album

@@ -52,9 +52,6 @@ export const m = messages(
     points: (points: number) => `${points} ${Math.abs(points) > 1 ? "points" : "point"}`,
 
     // a turn
-    steps: "Les trois temps du tour",
-    step: { draw: "Piocher", exchange: "Échanger", table: "À table" },
-    stepDone: "fait",
     yourTurn: "À vous de jouer",
     drawHow: (pile: number) =>
       pile > 0
@@ -340,9 +337,6 @@ export const m = messages(
     cards: (count) => (count === 1 ? "one card" : count === 0 ? "no cards left" : `${count} cards`),
     points: (points) => `${points} ${points === 1 ? "point" : "points"}`,
 
-    steps: "The three steps of a turn",
-    step: { draw: "Draw", exchange: "Exchange", table: "Seat" },
-    stepDone: "done",
     yourTurn: "Your turn",
     drawHow: (pile) =>
       pile > 0 ? `Take a card: ${pile} left in the pile.` : "The discards are shuffled: take a card.",
