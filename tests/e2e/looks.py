@@ -77,7 +77,7 @@ COVERED = f"""
   {SEE}
   const {{ top, all, seen, around, within, box, named }} = shown()
   const found = []
-  const images = all(".picture img, img.print").map((one) => [one, box(one), one.getBoundingClientRect().width])
+  const images = all("span.picture img, img.print").map((one) => [one, box(one), one.getBoundingClientRect().width])
   for (const mark of all("[data-over]")) {{
     const a = box(mark)
     for (const [image, b, width] of images)

@@ -12,7 +12,8 @@ export const uncut: Attachment<HTMLElement> = (node) => {
   };
   const watching = new ResizeObserver(lay);
   const changing = new MutationObserver(lay);
-  for (const one of [screen, ...(node.parentElement?.children ?? [])]) if (one !== node) watching.observe(one);
+  for (const one of [screen, ...(node.parentElement?.children ?? [])])
+    if (one !== node) watching.observe(one);
   changing.observe(screen, { childList: true, subtree: true, characterData: true });
   return () => {
     watching.disconnect();
