@@ -23,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The sources of the client. Directories are listed too, so that make notices a deleted file.
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \
 	find web/src web/public -type f ! -name '*.test.ts' -o -type d 2>/dev/null)
-PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/audit.py hatch_build.py)
+PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/audit.py scripts/table_kit.py hatch_build.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -31,8 +31,8 @@ PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/audit.py ha
 ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
-.PHONY: help play dev test quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art release lock audit clean
+.PHONY: help play dev test game quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
+	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art kit release lock audit clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -48,6 +48,20 @@ dev: setup $(MODULES) ## Serve with live reload: the page and the server follow 
 test: COVERAGE := $(if $(ARGS),,--cov)
 test: SELECTED := -m "not prove"
 test: setup lint types protocol-check client-check client pytest ## Check and test everything
+
+# The steps of make test for the files of one game, and all tests that speak of it. What a program can put right is put right.
+OF_GAME = $(wildcard src/veillee/games/$(GAME) tests/players/$(GAME).py tests/games/test_$(GAME)*.py tests/e2e/test_$(GAME).py)
+game: setup $(MODULES) ## Check one game, its screens included, as in: make game GAME=didixit
+	@[ -n "$(GAME)" ] && [ -d "src/veillee/games/$(GAME)" ] || { echo 'Which game? As in: make game GAME=didixit' >&2; exit 1; }
+	$(BIN)/ruff format $(OF_GAME)
+	$(BIN)/ruff check --fix $(OF_GAME)
+	$(BIN)/mypy $(OF_GAME)
+	$(BIN)/python -m veillee.server.typescript
+	@[ -f tests/playthroughs/$(GAME).txt ] || $(BIN)/python -m tests.games.test_playthroughs $(GAME)
+	cd web && npx prettier --log-level warn --write src/games/$(GAME) && npx eslint --fix src/games/$(GAME)
+	$(MAKE) --no-print-directory client-types
+	cd web && npx vitest run src/games/$(GAME) $(addprefix src/,games/*.test.ts *.test.ts salon/refusals.test.ts pages/texts.test.ts)
+	$(MAKE) --no-print-directory pytest ARGS='-m "not prove" -k "$(GAME) or house_rules" $(ARGS)'
 
 quick: setup $(MODULES) ## Format, lint, types and the fast tests: less than a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
@@ -143,6 +157,10 @@ faults: setup ## Three nodes under load: break them, their database and network,
 
 art: setup ## Render the pictures of decks and interface that changed
 	$(BIN)/python -m art $(ARGS)
+
+kit: setup $(MODULES) ## Write docs/table-kit.md, a catalogue of what tables are made of, with pictures
+	cd web && npx vite build --logLevel warn --config vite.kit.config.ts
+	@export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && VEILLEE_CHROMIUM="$$(scripts/browser)" $(BIN)/python scripts/table_kit.py
 
 # The wheel is built from the archive in another folder: if a file is missing from the archive, this fails.
 release: setup ## Build the wheel and the source archive into dist

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.evenings import Evening
 from tests.hand_clock import HandClock
-from tests.players import own_deck
+from tests.players import own_deck, own_kinds
 from veillee.bots import language_of, load_keywords, load_things, own_keywords, own_things, say, think
 from veillee.bots.mind import Keywords, Things
 from veillee.bots.own import keywords_of, things_of
@@ -47,7 +47,7 @@ def shipped(id: str) -> Deck:
 
 
 def own_decks(name: str, language: Language, more: int) -> list[Deck]:
-    """For each kind as many own cards as the largest table needs, or a few."""
+    """For each kind that people may bring as many own cards as the largest table needs, or a few."""
     game = GAMES[name]
     needs = game.needs(game.options_type(), game.players.stop - 1)
     return [
@@ -55,6 +55,7 @@ def own_decks(name: str, language: Language, more: int) -> list[Deck]:
         if kind == "images"
         else own_deck(game, kind, more or needed, number, language=language)
         for number, (kind, needed) in enumerate(needs.items())
+        if kind in own_kinds(game)
     ]
 
 
@@ -87,7 +88,8 @@ def walk(name: str, players: int, decks: list[Deck], seed: str) -> Iterator[tupl
 def test_bots_play_whole_games_with_own_decks(name: str, more: int, language: Language) -> None:
     """The rules refuse none of their moves."""
     game = GAMES[name]
-    house = list(LIBRARY.wanted(game, game.options_type())) if more else []
+    ours = LIBRARY.wanted(game, game.options_type())
+    house = [deck for deck in ours if more or deck.kind not in own_kinds(game)]
     for players in (game.players.start, game.players.stop - 1):
         steps = list(walk(name, players, [*house, *own_decks(name, language, more)], f"{name}:{players}"))
         assert len(steps) > players

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tests.games.test_every_game import LateWalk, Walk, chooser, frozen, leaks
-from tests.players import own_deck, player_of
+from tests.players import own_deck, own_kinds, player_of
 from veillee.decks import Library
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
 from veillee.games.dictionnaire.dealing import CARDS_OF_A_BOX
@@ -32,11 +32,10 @@ def begin(
 
 
 def mixed(name: str, *cards: int) -> list[Deck]:
-    """The house's decks for tests, and an own deck of so many cards for each kind."""
-    game = GAMES[name]
-    own = [
-        own_deck(game, kind, count, number) for number, (kind, count) in enumerate(zip(game.kinds, cards, strict=True))
-    ]
+    """The house's decks for tests, and an own deck of so many cards (or of ten) for each kind that people may bring."""
+    game, kinds = GAMES[name], own_kinds(GAMES[name])
+    counts = zip(kinds, cards or (10,) * len(kinds), strict=True)
+    own = [own_deck(game, kind, count, number) for number, (kind, count) in enumerate(counts)]
     return [*player_of(name).decks(), *own]
 
 
@@ -44,7 +43,12 @@ def alone(name: str, players: int, options: dict[str, Any] | None = None, more: 
     """Own decks with as many cards as the game needs, and some more."""
     game = GAMES[name]
     needs = game.needs(game.read_options(options or {}), players)
-    return [own_deck(game, kind, needed + more, number) for number, (kind, needed) in enumerate(needs.items())]
+    return [own_deck(game, kind, needs[kind] + more, number) for number, kind in enumerate(game.kinds)]
+
+
+# Games that can be played with own cards only, and those in which some are among the others.
+ALONE = [name for name, game in GAMES.items() if own_kinds(game) == list(game.kinds)]
+MIXED = [name for name, game in GAMES.items() if own_kinds(game)]
 
 
 def is_own(id: str) -> bool:
@@ -306,7 +310,7 @@ def test_a_game_with_no_more_own_cards_than_it_needs_ends(name: str, options: di
             assert game.outcome(walk.state) is not None
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ALONE)
 @pytest.mark.rule("CO-15")
 def test_with_one_own_card_too_few_the_game_says_how_many_are_missing(name: str) -> None:
     game = GAMES[name]
@@ -320,13 +324,10 @@ def test_with_one_own_card_too_few_the_game_says_how_many_are_missing(name: str)
             assert refusal.value.data == {"kind": deck.kind, "needed": needed, "cards": needed - 1}
 
 
-OWN_CARDS = {"didixit": (12,), "dany": (12, 5), "dictionnaire": (9,), "diner": (10,)}
-
-
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", MIXED)
 @pytest.mark.rule("CO-15", "CO-2")
 def test_mixed_games_end_replay_to_the_same_state_and_keep_their_secrets(name: str) -> None:
-    game, decks = GAMES[name], mixed(name, *OWN_CARDS[name])
+    game, decks = GAMES[name], mixed(name)
     for players in game.players:
         walk = Walk(game, begin(name, players, decks))
         choose = chooser(players)
@@ -342,15 +343,16 @@ def test_mixed_games_end_replay_to_the_same_state_and_keep_their_secrets(name: s
 
 
 @pytest.mark.parametrize("small", [True, False])
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.takes_late])
+@pytest.mark.parametrize("name", [name for name in ALONE if GAMES[name].takes_late])
 @pytest.mark.rule("CO-15", "CO-12")
 def test_late_guests_come_into_games_with_own_cards(name: str, small: bool) -> None:
     """If an own deck has too few cards for one more hand, they wait for the next game."""
     game = GAMES[name]
-    decks = alone(name, 3) if small else mixed(name, *OWN_CARDS[name])
+    decks = alone(name, 3) if small else mixed(name)
     walk = LateWalk(game, begin(name, 3, decks), (0, 1, 7))
     walk.to_the_end(chooser(3))
-    assert walk.state.seats == (3 if small and name in ("didixit", "diner") else 6)
+    has_hands = bool(getattr(game.private(begin(name, 3, decks), 0), "hand", ()))
+    assert walk.state.seats == (3 if small and has_hands else 6)
 
 
 @pytest.mark.rule("CO-15", "DX-18")

@@ -1,13 +1,14 @@
-"""What is looked at on screens: axe, sideways scrolling, what lies on images, what is out of sight or too small."""
+"""What is looked at on screens: axe, sideways scrolling, what lies on images or words, what is hidden or too small."""
 
 import os
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
-from tests.e2e.phone import PHONE, SHORT, TELEVISION, Phone
+from tests.e2e.phone import LYING, PHONE, SHORT, TABLET, TELEVISION, Phone
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 # A picture of every screen that is looked at, under --basetemp; otherwise of those with a fault.
@@ -37,58 +38,105 @@ async ([themes, colours]) => {
 }
 """.replace("AT_REST", AT_REST)
 # What of this screen can be seen: boxes, cut by everything that scrolls or clips; of the dialog alone, if one is open.
-# Pictures of cards must not be covered by numbers and tokens ([data-over]) beyond their printed border; what is needed
-# now ([data-needed]) must be in the window; every text must be large enough to be read from afar.
 SEE = """
 const shown = () => {
   const top = [...document.querySelectorAll("[aria-modal=true]")].at(-1) ?? document.body
   // What is inert is a drawing of a table, or behind something else.
   const seen = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]")
-  const box = (one) => {
-    let { left, top, right, bottom } = one.getBoundingClientRect()
-    for (let up = one.parentElement; up; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up)
-      if (overflowX === "visible" && overflowY === "visible") continue
-      const edge = up.getBoundingClientRect()
+  // What cuts what is inside it, and whether all of it is only read aloud.
+  const known = new Map([[null, { cut: [], unseen: false }]])
+  const around = (one) => {
+    if (!known.has(one)) {
+      const above = around(one.parentElement)
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one)
+      const cut = overflowX === "visible" && overflowY === "visible" ? above.cut
+        : [...above.cut, one.getBoundingClientRect()]
+      known.set(one, { cut, unseen: above.unseen || clipPath.startsWith("inset(50%") })
+    }
+    return known.get(one)
+  }
+  const within = (one, { left, top, right, bottom }) => {
+    for (const edge of around(one).cut) {
       left = Math.max(left, edge.left), right = Math.min(right, edge.right)
       top = Math.max(top, edge.top), bottom = Math.min(bottom, edge.bottom)
     }
     return { left, top, right, bottom }
   }
+  const box = (one) => within(one.parentElement, one.getBoundingClientRect())
   const named = (one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)
-  return { all: (what) => [...top.querySelectorAll(what)].filter(seen), seen, box, named }
+  return { top, all: (what) => [...top.querySelectorAll(what)].filter(seen), seen, around, within, box, named }
 }
+const shared = (a, b) =>
+  Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 """
+# Pictures of cards must not be covered by numbers and tokens ([data-over]) beyond their printed border; nobody's words
+# may lie on others, or on something to be pressed; nothing may be scrolled sideways.
 COVERED = f"""
 () => {{
   {SEE}
-  const {{ all, box, named }} = shown()
+  const {{ top, all, seen, around, within, box, named }} = shown()
   const found = []
   const images = all(".picture img, img.print").map((one) => [one, box(one), one.getBoundingClientRect().width])
   for (const mark of all("[data-over]")) {{
     const a = box(mark)
-    for (const [image, b, width] of images) {{
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (Math.min(across, down) > 1 + width * 0.03)
-        found.push(`lies on an image: ${{named(mark)}} ${{Math.round(across)}} × ${{Math.round(down)}} px`)
+    for (const [image, b, width] of images)
+      if (shared(a, b) > 1 + width * 0.03)
+        found.push(`lies on an image: ${{named(mark)}} ${{Math.round(shared(a, b))}} px`)
+  }}
+  const words = []
+  const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {{
+    const one = texts.currentNode.parentElement
+    if (!texts.currentNode.data.trim() || one.closest("script, style") || !seen(one) || around(one).unseen) continue
+    range.selectNodeContents(texts.currentNode)
+    for (const line of range.getClientRects()) {{
+      // The letters of a line are lower than the room that its font asks for.
+      const less = line.height / 4
+      const {{ left, right, ...rest }} = within(one, line)
+      const [up, down] = [Math.max(rest.top, line.top + less), Math.min(rest.bottom, line.bottom - less)]
+      if (right - left > 2 && down - up > 2) words.push([one, {{ left, right, top: up, bottom: down }}])
     }}
   }}
+  const pressed = all("button, a[href], input, textarea, select, summary, label")
+    .filter((one) => !around(one).unseen).map((one) => [one, box(one)])
+  for (const [at, [one, a]] of words.entries())
+    for (const [other, b] of [...words.slice(at + 1), ...pressed])
+      if (shared(a, b) > 2 && !one.contains(other) && !other.contains(one))
+        found.push(`lies on another: ${{named(one)}} and ${{named(other)}} ${{Math.round(shared(a, b))}} px`)
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) found.push(`too wide by ${{wide}} px`)
   return found.slice(0, 5)
 }}
 """
+# What is needed now ([data-needed]) is in the window; what the screen is about ([data-about]) has its share of the
+# height; images to vote for are not too narrow to be compared.
 HIDDEN = f"""
-() => {{
+([share, width]) => {{
   {SEE}
   const {{ all, box, named }} = shown()
-  return all("[data-needed]").filter((one) => {{
-    const whole = one.getBoundingClientRect()
+  const found = []
+  const seen = (one) => {{
     const part = box(one)
-    const [width, height] = [Math.min(part.right, innerWidth) - Math.max(part.left, 0),
+    return [Math.min(part.right, innerWidth) - Math.max(part.left, 0),
       Math.min(part.bottom, innerHeight) - Math.max(part.top, 0)]
-    return width < whole.width - 2 || height < whole.height - 2
-  }}).map((one) => `is not in sight on a short phone: ${{named(one)}}`)
+  }}
+  for (const one of all("[data-needed]")) {{
+    const whole = one.getBoundingClientRect()
+    const [across, down] = seen(one)
+    if (across < whole.width - 2 || down < whole.height - 2) found.push(`is not in sight: ${{named(one)}}`)
+  }}
+  for (const one of all("[data-about]")) {{
+    // A notice above takes its own part.
+    const part = seen(one)[1] / (one.closest(".screen")?.clientHeight ?? innerHeight)
+    if (part < share - 0.005) found.push(`has ${{Math.round(100 * part)}} % of the height: ${{named(one)}}`)
+  }}
+  for (const one of all("[role=radiogroup] .picture")) {{
+    const across = one.getBoundingClientRect().width
+    if (across < width - 0.5) found.push(`is ${{Math.round(across)}} px wide: ${{named(one)}}`)
+  }}
+  return found.slice(0, 5)
 }}
 """
 SMALL = f"""
@@ -114,6 +162,38 @@ SMALL = f"""
 }}
 """
 AFAR = 32  # px: what can be read from three metres on a television of 1920 × 1080
+# Sets the size of all text, as a browser's own setting does; then everything is laid out.
+ENLARGE = """
+(percent) => {
+  document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`
+  dispatchEvent(new Event("resize"))
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+"""
+
+
+@dataclass(frozen=True)
+class Size:
+    """A screen as people have them, and what it asks of a table."""
+
+    name: str
+    viewport: ViewportSize
+    # Of the text, in percent.
+    text: int = 100
+    # Of the height, for what a screen is about.
+    share: float = 0.6
+    # Of an image in a vote, in px.
+    image: int = 112
+
+
+ON_A_SHORT_PHONE = Size("short phone", SHORT)
+OTHER_SIZES = (
+    Size("lying phone", LYING),
+    # There is room to say the rest too.
+    Size("tablet", TABLET, share=0.5),
+    # Words that are read need their room: what is needed is in sight all the same.
+    Size("text at 200 %", SHORT, text=200, share=0, image=96),
+)
 
 
 def violations(page: Page, *themes: str) -> list[str]:
@@ -131,25 +211,30 @@ def too_wide_by(phone: Phone) -> int:
 
 
 def misplaced(phone: Phone) -> list[str]:
-    """Numbers and tokens on images, and sideways scrolling."""
+    """What lies on images or on words, and sideways scrolling."""
     phone.page.evaluate(AT_REST)
     found: list[str] = phone.page.evaluate(COVERED)
-    if pixels := too_wide_by(phone):
-        found.append(f"too wide by {pixels} px")
     return found
 
 
-def unreadable(phone: Phone) -> list[str]:
-    """Too small on a television; or needed now, and not in sight on a phone as short as many are."""
-    size = phone.page.viewport_size
-    if size == TELEVISION["viewport"]:
+def out_of_sight(phone: Phone, size: Size) -> list[str]:
+    """What cannot be seen, or is too small, on a screen of this size."""
+    phone.page.set_viewport_size(size.viewport)
+    phone.page.evaluate(ENLARGE, size.text)
+    found = phone.page.evaluate(HIDDEN, [size.share, size.image]) + misplaced(phone)
+    return [f"{size.name}: {fault}" for fault in found]
+
+
+def unreadable(phone: Phone, sizes: Sequence[Size] = (ON_A_SHORT_PHONE,)) -> list[str]:
+    """Too small on a television; or needed now, and not in sight on screens that other people have."""
+    viewport = phone.page.viewport_size
+    if viewport == TELEVISION["viewport"]:
         return list(phone.page.evaluate(SMALL, AFAR))
-    if size != PHONE:
+    if viewport != PHONE:
         return []
-    phone.page.set_viewport_size(SHORT)
-    phone.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    found = list(phone.page.evaluate(HIDDEN))
+    found = [fault for size in sizes for fault in out_of_sight(phone, size)]
     phone.page.set_viewport_size(PHONE)
+    phone.page.evaluate(ENLARGE, 100)
     return found
 
 
@@ -162,8 +247,8 @@ def check(phone: Phone) -> None:
 class Looks:
     """Looks at many screens and collects their faults, so that one run of a long test tells them all.
 
-    The whole look is axe on each of them in both themes. A sample is axe on one of them in one theme, the one that was
-    looked at least often; everything else is looked at on all.
+    The whole look is axe on each of them in both themes, and all sizes of screens. A sample is axe on one of them in
+    one theme, and all sizes on one phone, whichever was looked at least often; everything else is looked at on all.
     """
 
     def __init__(
@@ -176,10 +261,13 @@ class Looks:
         self.phones, self.shots, self.whole, self.also = phones, shots, whole, also
         self.found: dict[str, list[str]] = {}
         self.times: Counter[str] = Counter()
+        self.sized: Counter[str] = Counter()
 
     def check(self, name: str, *on: Phone) -> None:
         phones = on or tuple(self.phones)
         chosen = min(phones, key=lambda phone: self.times[phone.name])
+        usual = [phone for phone in phones if phone.page.viewport_size == PHONE]
+        resized = min(usual, key=lambda phone: self.sized[phone.name], default=None)
         for phone in phones:
             who = phone.name or "tv"
             faults = misplaced(phone) + self.also(phone)
@@ -193,7 +281,11 @@ class Looks:
             # Before the window is made smaller: what moved then would still be on its way back.
             if ALL_SHOTS:
                 phone.shot(self.shots, f"{name} {who}")
-            faults += unreadable(phone)
+            sizes: tuple[Size, ...] = (ON_A_SHORT_PHONE,)
+            if self.whole or phone is resized:
+                self.sized[phone.name] += 1
+                sizes += OTHER_SIZES
+            faults += unreadable(phone, sizes)
             if faults:
                 self.found[f"{name} ({who})"] = faults
                 phone.shot(self.shots, f"{name} {who}")

@@ -141,5 +141,5 @@ def test_a_reveal_that_lasts_longer_for_a_secret_is_found_out(name: str) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_that_thinks_longer_with_some_cards_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES[name]
-    monkeypatch.setattr(bot_module(game), "patience", lambda public, private, people: zlib.crc32(encode(private)))
+    monkeypatch.setattr(bot_module(game), "patience", lambda *views: zlib.crc32(encode(views[1])), raising=False)
     assert telling_times(game)

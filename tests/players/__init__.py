@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
-from veillee.games.diner import FAMILIES
 from veillee.rules import AnyGame, Card, Chance, Deck, Gathered, Seat, with_seat
 
 
@@ -28,6 +27,12 @@ class Player(Protocol):
     ANSWERS: tuple[type, ...]
     # For each secret: what a careless view would show of it.
     LEAKS: dict[str, Callable[[Any], Any]]
+    # If people may write cards (`Game.own_card`): card number n of each kind, as they would fill in its form.
+    WRITTEN: dict[str, Callable[[int], dict[str, str]]]
+    # Moves of which others see the result only later or never, beside `ANSWERS`, if there are such.
+    SECRET_MOVES: tuple[type, ...]
+    # Moves that a later one may replace before anybody has seen them, beside `ANSWERS`, if there are such.
+    WRITTEN_OVER: tuple[type, ...]
 
     def decks(self) -> list[Deck]: ...
 
@@ -60,11 +65,15 @@ def deck_of(game: str, kind: str, cards: Sequence[Card]) -> Deck:
     )
 
 
-WRITTEN: dict[str, Callable[[int], dict[str, str]]] = {
-    "words": lambda n: {"word": f"mot maison {n}", "kind": "n.m.", "definition": f"Sens de la maison numéro {n}."},
-    "guests": lambda n: {"name": f"Tante {n}", "line": "Peint des pommes.", "family": FAMILIES[n % len(FAMILIES)]},
-    "ideas": lambda n: {f"word{k}": f"idée {n}.{k}" for k in range(1, 6)},
-}
+def written(game: AnyGame) -> dict[str, Callable[[int], dict[str, str]]]:
+    """What people may write for this game, by kind."""
+    found: dict[str, Callable[[int], dict[str, str]]] = getattr(player_of(game.name), "WRITTEN", {})
+    return found
+
+
+def own_kinds(game: AnyGame) -> list[str]:
+    """The kinds of cards that people may bring to this game: images always, others if they may write them."""
+    return [kind for kind in game.kinds if kind == "images" or kind in written(game)]
 
 
 def own_deck(game: AnyGame, kind: str, cards: int, number: int = 1, first: int = 0, language: str = "fr") -> Deck:
@@ -73,7 +82,9 @@ def own_deck(game: AnyGame, kind: str, cards: int, number: int = 1, first: int =
         alts = {"alt_fr": "Une photographie.", "alt_en": ""}
         rows = [Card(id=f"own-{n:032x}", fields=alts) for n in range(first, first + cards)]
     else:
-        rows = [Card(id=f"own-{n}", fields=game.own_card(kind, WRITTEN[kind](n))) for n in range(first, first + cards)]
+        rows = [
+            Card(id=f"own-{n}", fields=game.own_card(kind, written(game)[kind](n))) for n in range(first, first + cards)
+        ]
     of = "any" if kind == "images" else game.name
     return replace(deck_of(of, kind, rows), id=f"own-{number}", language=language)
 

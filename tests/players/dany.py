@@ -59,6 +59,8 @@ OPTIONS: list[dict[str, Any]] = [
     {"vote_seconds": 30},
 ]
 ANSWERS = (Point, Confirm, Judge)
+WRITTEN_OVER = (Send,)
+WRITTEN = {"ideas": lambda n: {f"word{k}": f"idée {n}.{k}" for k in range(1, 6)}}
 DRAFTS: list[Any] = [Surface(pieces=()), Pointer(at=(500, 500)), Pointer(at=None)]
 
 

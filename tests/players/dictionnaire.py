@@ -48,6 +48,11 @@ from veillee.rules import Card, Chance, Deck, with_seat
 GAME = Dictionnaire()
 OPTIONS: list[dict[str, Any]] = [{}, {"leaves": 14}, {"enforced": True}, {"vote_seconds": 30}]
 ANSWERS = (Vote,)
+SECRET_MOVES = (Write, Edit)
+WRITTEN_OVER = (Edit,)
+WRITTEN = {
+    "words": lambda n: {"word": f"mot maison {n}", "kind": "n.m.", "definition": f"Sens de la maison numéro {n}."}
+}
 DRAFTS: list[Any] = [Lit(letter="A"), Lit(letter=None)]
 
 

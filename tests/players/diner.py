@@ -61,6 +61,9 @@ OPTIONS: list[dict[str, Any]] = [
     {"vote_seconds": 30},
 ]
 ANSWERS = (VoteTable, VoteGuests)
+WRITTEN = {
+    "guests": lambda n: {"name": f"Tante {n}", "line": f"Peint {n} pommes.", "family": FAMILIES[n % len(FAMILIES)]}
+}
 DRAFTS: list[Any] = [Laying(places=2), Laying(places=1, table=0)]
 
 

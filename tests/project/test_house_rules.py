@@ -480,7 +480,7 @@ COUNTS = {1: ("Un", "one"), 2: ("Deux", "two"), 3: ("Trois", "three"), 4: ("Quat
 def titles_before(rank: int) -> list[str]:
     found = []
     for name in GAMES:
-        shelf = (ROOT / f"web/src/games/{name}/shelf.ts").read_text(encoding="utf-8")
+        shelf = shelf_of(name)
         numbers, titles = (
             re.findall(r"^  rank: (\d+),", shelf, re.MULTILINE),
             re.findall(r'^  title: "(.+)",', shelf, re.M),
@@ -489,6 +489,17 @@ def titles_before(rank: int) -> list[str]:
         if int(numbers[0]) < rank:
             found += titles
     return found
+
+
+def test_a_game_of_the_collection_has_a_picture_for_previews() -> None:
+    """Beside a link, messengers show that of the house for others."""
+    for title in titles_before(NEW_GAME_RANK):
+        name = next(name for name in GAMES if f'"{title}"' in shelf_of(name))
+        assert (ROOT / f"web/public/previews/{name}.jpg").is_file()
+
+
+def shelf_of(name: str) -> str:
+    return (ROOT / f"web/src/games/{name}/shelf.ts").read_text(encoding="utf-8")
 
 
 def test_the_front_page_lists_and_counts_the_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,6 @@
-"""`veillee new-game` writes a complete game: it passes every test before anybody edits it."""
+"""`veillee new-game` writes a complete game of either kind: it passes every test before anybody edits it."""
 
+import io
 import os
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from veillee.cli import main
-from veillee.new_game import NotWritten, write
+from veillee.new_game import KINDS, NotWritten, write
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE_MODULES = ROOT / "web/node_modules"
@@ -30,6 +31,10 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def every_kind() -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("kind", KINDS)
+
+
 def run(folder: Path, *command: str) -> str:
     """In the checkout, with its own sources before those that are installed."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
@@ -43,16 +48,20 @@ def files(folder: Path) -> set[Path]:
     return {path for path in folder.rglob("*") if path.is_file() and "node_modules" not in path.parts}
 
 
-def run_tests(checkout: Path, *names: str) -> None:
+def run_tests(checkout: Path, *chosen: str) -> None:
     python = (sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
-    run(checkout, *python, "-k", "quizz or house_rules", *(f"tests/{name}.py" for name in names))
+    run(checkout, *python, *chosen)
 
 
 @needs_client
+@every_kind()
 @pytest.mark.slow
-def test_a_new_game_is_tidy_and_can_be_played_and_seen(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_new_game_is_tidy_and_can_be_played_and_seen(
+    checkout: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    """Of what `make game` does, all that needs no browser and is over soon."""
     before = files(checkout)
-    assert main(["new-game", "quizz", "--into", str(checkout)]) == 0
+    assert main(["new-game", "essai", "--kind", kind, "--into", str(checkout)]) == 0
     written = [Path(line) for line in capsys.readouterr().out.splitlines()]
     assert set(written) == files(checkout) - before
     assert not any("plume" in path.read_text(encoding="utf-8").lower() for path in written)
@@ -61,8 +70,9 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(checkout: Path, capsys: p
 
     run(checkout, "ruff", "format", "--check", *python)
     run(checkout, "ruff", "check", *python)
-    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "quizz")
-    run_tests(checkout, "games/test_every_game", "games/test_playthroughs", "games/test_quizz")
+    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "essai")
+    fast = "not slow and not prove"
+    run_tests(checkout, "-m", fast, "-k", "essai or house_rules", "--ignore", "tests/e2e", "tests")
     run(checkout, sys.executable, "-m", "veillee.server.typescript")
     web = checkout / "web"
     run(web, "npx", "prettier", "--check", *client)
@@ -70,28 +80,48 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(checkout: Path, capsys: p
     of_the_house = [
         "src/layers.test.ts",
         "src/games/shelf.test.ts",
+        "src/games/buttons.test.ts",
+        "src/languages.test.ts",
         "src/pages/texts.test.ts",
         "src/salon/refusals.test.ts",
     ]
-    run(web, "npx", "vitest", "run", "src/games/quizz", *of_the_house)
+    run(web, "npx", "vitest", "run", "src/games/essai", *of_the_house)
 
 
 @needs_client
+@every_kind()
 @pytest.mark.prove
-def test_a_new_game_passes_the_tests_of_the_house(checkout: Path) -> None:
-    """Its whole client is checked, with all that was there before, and bots play it."""
-    write("quizz", "QU", checkout)
-    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "quizz")
-    run_tests(checkout, "salon/test_exports", "bots/test_bots", "decks/test_decks", "project/test_house_rules")
+def test_a_new_game_passes_make_test(checkout: Path, kind: str) -> None:
+    """All of it, with the other games: server, client and browsers."""
+    write("essai", "ES", checkout, kind)
+    web = checkout / "web"
     run(checkout, sys.executable, "-m", "veillee.server.typescript")
-    run(checkout / "web", "npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "essai")
+    run(web, "npm", "run", "--silent", "lint")
+    run(web, "npm", "run", "--silent", "check")
+    run(web, "npm", "test", "--silent")
+    run(web, "npm", "run", "--silent", "build")
+    # The command itself has been tested where this test runs.
+    run_tests(checkout, "-m", "not prove", "--ignore", "tests/project/test_new_game.py", "tests")
 
 
+@every_kind()
 @pytest.mark.slow
-def test_the_types_of_a_new_game_are_strict(checkout: Path) -> None:
-    written = write("quizz", "QU", checkout)
+def test_the_types_of_a_new_game_are_strict(checkout: Path, kind: str) -> None:
+    written = write("essai", "ES", checkout, kind)
     python = [str(path.relative_to(checkout)) for path in written if path.suffix == ".py"]
     run(checkout, sys.executable, "-m", "mypy", "--cache-dir", str(checkout / ".mypy_cache"), *python)
+
+
+def test_which_kind_is_asked_for(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("duel\nturns\n"))
+    assert main(["new-game", "essai", "--into", str(checkout)]) == 1
+    assert "vote or turns" in capsys.readouterr().err
+    assert main(["new-game", "essai", "--into", str(checkout)]) == 0
+    assert "turns, a role that goes round" in capsys.readouterr().err
+    assert (checkout / "web/src/games/essai/ranOut.ts").is_file()
 
 
 @pytest.mark.parametrize(
@@ -104,26 +134,26 @@ def test_the_types_of_a_new_game_are_strict(checkout: Path) -> None:
         ("dany", "QU", "already"),
         ("danse", "DA", "--prefix"),
         ("common", "CO", "--prefix"),
-        ("quizz", "Q1", "--prefix"),
+        ("essai", "E1", "--prefix"),
     ],
 )
 def test_an_unusable_name_or_prefix_is_refused(name: str, prefix: str, why: str) -> None:
     with pytest.raises(NotWritten, match=why):
-        write(name, prefix, ROOT)
+        write(name, prefix, ROOT, "vote")
 
 
 def test_nothing_is_written_where_there_is_no_checkout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["new-game", "quizz", "--into", str(tmp_path)]) == 1
+    assert main(["new-game", "essai", "--kind", "vote", "--into", str(tmp_path)]) == 1
     assert "not a checkout" in capsys.readouterr().err
     assert files(tmp_path) == set()
 
 
 def test_nothing_is_written_where_a_file_is_already(tmp_path: Path) -> None:
-    for folder in ("src/veillee/games", "web/src/games", "src/veillee/decks/quizz"):
+    for folder in ("src/veillee/games", "web/src/games", "src/veillee/decks/essai"):
         (tmp_path / folder).mkdir(parents=True)
-    deck = tmp_path / "src/veillee/decks/quizz/cards.csv"
+    deck = tmp_path / "src/veillee/decks/essai/cards.csv"
     deck.write_text("mine", encoding="utf-8")
     with pytest.raises(NotWritten, match=r"cards\.csv"):
-        write("quizz", "QU", tmp_path)
+        write("essai", "ES", tmp_path, "vote")
     assert files(tmp_path) == {deck}
     assert deck.read_text(encoding="utf-8") == "mine"

@@ -121,7 +121,7 @@ def test_a_file_tells_nothing_that_was_changed_before_anybody_saw_it(
         # The file of a server that wrote down every move would be found out.
         careless |= game.unseen(game.whole())
     moves = {one.__name__ for one in player_of(name).ANSWERS}
-    moves |= {"dictionnaire": {"Edit"}, "dany": {"Send"}}.get(name, set())
+    moves |= {one.__name__ for one in getattr(player_of(name), "WRITTEN_OVER", ())}
     assert careless == moves
 
 

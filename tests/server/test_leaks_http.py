@@ -24,12 +24,12 @@ from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
 from veillee.rules import Refused
 from veillee.salon import views
+from veillee.server import clips
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import CLOCK, CODES, HOUSE, SETTINGS, SOCKETS
 from veillee.server.protocol import PROTOCOL
 from veillee.server.settings import Settings
-from veillee.workshop import routes
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 NOWHERE = "ZZZZ"
@@ -276,7 +276,7 @@ async def test_a_route_that_lets_anybody_in_is_found_out(
     async def careless(request: web.Request) -> tuple[str, int]:
         return request.match_info["code"], 0
 
-    monkeypatch.setattr(routes, "member", careless)
+    monkeypatch.setattr(clips, "member", careless)
     async with served(tmp_path, session) as place:
         clip = ROUTES["GET /clips/{code}/{clip}"]
         assert {who for who in ASKERS if (await asked(place, clip, who))[0] != FOR_MEMBERS[who]} == {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { inFigures, joinNames, nameParts, of, quote, that } from "./typography";
+import { settings } from "./settings.svelte";
+import { amount, inFigures, joinNames, nameParts, of, plural, quote, that } from "./typography";
 
 test("names are joined as each language joins them", () => {
   expect(joinNames(["Nina", "Tom", "vous"], "fr")).toBe("Nina, Tom et vous");
@@ -39,4 +40,15 @@ test("a French name is tied by de or d’", () => {
 
 test("a total below zero has a true minus sign", () => {
   expect([-7, 0, 12].map(inFigures)).toEqual(["\u22127", "0", "12"]);
+});
+
+test.each([
+  ["fr", ["−2 points", "−1 point", "0 point", "1 point", "2 points"]],
+  ["en", ["−2 points", "−1 points", "0 points", "1 point", "2 points"]],
+] as const)("what is counted is one or many as each language has it (%s)", (language, told) => {
+  settings.language = language;
+  expect([-2, -1, 0, 1, 2].map((count) => amount(count, "point", "points"))).toEqual(
+    told.map((one) => one.replace(" ", "\u00a0")),
+  );
+  expect(plural(0, "voix", "votes")).toBe(language === "fr" ? "voix" : "votes");
 });

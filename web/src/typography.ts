@@ -1,6 +1,6 @@
 // Small habits of each language: lists of names, quotation marks, no-break spaces.
 
-import type { Language } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 
 const NBSP = "\u00a0";
 // British English: no comma before "and", like the French list.
@@ -80,6 +80,14 @@ export const inWords = (number: number, language: Language): string =>
 
 /** "Quatre jeux…": what begins a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "point" or "points": in French one also speaks of 0 in the singular, in English of 1 alone. */
+export const plural = (count: number, one: string, many: string): string =>
+  (settings.language === "fr" ? Math.abs(count) < 2 : count === 1) ? one : many;
+
+/** "3 points": a number and what is counted, which stay on one line. */
+export const amount = (count: number, one: string, many: string): string =>
+  `${inFigures(count)}${NBSP}${plural(count, one, many)}`;
 
 /** A number with a true minus sign, as wide as a figure: "−7". */
 export const inFigures = (number: number): string => String(number).replace("-", "\u2212");

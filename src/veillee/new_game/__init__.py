@@ -1,6 +1,6 @@
 """`veillee new-game NAME` writes the files of a small game that works: rules, screens, deck, test player and tests.
 
-The template is a complete game, Plume, in which everyone writes and everyone votes. Its name is replaced everywhere.
+There is a template of each kind: a complete game called Plume. Its name is replaced everywhere.
 """
 
 import keyword
@@ -10,6 +10,11 @@ from pathlib import Path
 from veillee.games import GAMES
 
 TEMPLATE = Path(__file__).parent / "template"
+# The folders of the templates.
+KINDS = {
+    "vote": "everybody answers a question in secret, then votes",
+    "turns": "turns, a role that goes round, and cards that nobody else sees",
+}
 FROM = {"name": "plume", "title": "Plume", "constant": "PLUME", "prefix": "PL"}
 
 
@@ -17,8 +22,10 @@ class NotWritten(Exception):
     """The reason why the game cannot be written, as a sentence."""
 
 
-def write(name: str, prefix: str, root: Path) -> list[Path]:
+def write(name: str, prefix: str, root: Path, kind: str) -> list[Path]:
     """Write every file of the template under its new name. If one of them exists already, write nothing."""
+    if kind not in KINDS:
+        raise NotWritten(f"Choose a kind with --kind: {' or '.join(KINDS)}.")
     if not re.fullmatch("[a-z]{3,20}", name) or keyword.iskeyword(name):
         raise NotWritten(
             f"“{name}” cannot be the name: use three to twenty letters from a to z, and no word of Python."
@@ -30,9 +37,10 @@ def write(name: str, prefix: str, root: Path) -> list[Path]:
     if not (root / "src/veillee/games").is_dir() or not (root / "web/src/games").is_dir():
         raise NotWritten(f"{root.resolve().name} is not a checkout of Veillée: it has no folders for games.")
     to = {"name": name, "title": name.capitalize(), "constant": name.upper(), "prefix": prefix}
+    template = TEMPLATE / kind
     texts = {
-        root / replaced(str(path.relative_to(TEMPLATE)), to): replaced(path.read_text(encoding="utf-8"), to)
-        for path in sorted(TEMPLATE.rglob("*"))
+        root / replaced(str(path.relative_to(template)), to): replaced(path.read_text(encoding="utf-8"), to)
+        for path in sorted(template.rglob("*"))
         if path.is_file() and "__pycache__" not in path.parts
     }
     there = [path for path in texts if path.exists()]

@@ -83,7 +83,14 @@ def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
-S = TypeVar("S")  # state
+class HasSeats(Protocol):
+    """The state of every game says how many seats the circle has now."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+S = TypeVar("S", bound=HasSeats)  # state
 M = TypeVar("M")  # move
 
 

@@ -7,7 +7,7 @@ import { keepPictures } from "../table/pictures";
 import { show } from "../test-mount";
 import Album from "./Album.svelte";
 import { dateLine, dayOf, favouritesOf, resultOf, summaryOf, titleOf, totalsOf, type Marking } from "./album";
-import { fit, wrap } from "./picture";
+import { fit, wrap } from "./fitText";
 
 settings.language = "fr";
 afterEach(() => (settings.language = "fr"));

@@ -43,6 +43,7 @@ export function alongOf(room: Room): Along {
     question,
     guess,
     others: room.watchers.filter((one) => one.id !== person).length,
+    seated: person !== null && room.view.salon.chairs.some((chair) => chair.holder === person && !chair.left),
     send: (guess) => room.session.do({ t: "guess", guess }),
   };
 }

@@ -261,8 +261,6 @@ export const m = messages(
     takeAway: "Retirer",
     cancel: "Annuler",
     changeOption: "Changer",
-    less: "Moins",
-    more: "Plus",
 
     // A seat
     sitTitle: "Prendre place",
@@ -692,8 +690,6 @@ export const m = messages(
     takeAway: "Remove",
     cancel: "Cancel",
     changeOption: "Change",
-    less: "Less",
-    more: "More",
 
     sitTitle: "Take a seat",
     sitOtherTitle: "Seat someone at this screen",

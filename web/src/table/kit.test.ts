@@ -6,12 +6,15 @@ import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
 import Album from "./Album.svelte";
 import Asks from "./Asks.svelte";
+import AskNote from "./AskNote.svelte";
+import AskNumber from "./AskNumber.svelte";
 import AskWaiting from "./AskWaiting.svelte";
 import ChoiceList from "./ChoiceList.svelte";
 import NoteDesk from "./NoteDesk.svelte";
 import type { Seats } from "./players";
 import type { TableProps } from "./props";
-import type { Note } from "./steps.svelte";
+import ScoreStrip from "./ScoreStrip.svelte";
+import type { Choice, Note } from "./steps.svelte";
 import TvEnd from "./TvEnd.svelte";
 
 const seats = ["Léa", "Tom", "Nina"].map((name, seat) => ({
@@ -150,4 +153,43 @@ test("what the winners said stands beside them on the television, then what the 
     ["1", "7", "0", "2"],
   ]);
   vi.useRealTimers();
+});
+
+test("a number is changed within its bounds and said, also as it was found", () => {
+  const [hold, cast] = [vi.fn(), vi.fn()];
+  const choice = { value: null, given: null, isIn: false, changing: false, may: () => true, hold, cast };
+  const body = show(AskNumber, {
+    table: { props: { seats } as unknown as TableProps },
+    choice: choice as unknown as Choice<number>,
+    ...{ label: "Votre mise", first: 5, least: 5, most: 20, unit: "pièces" },
+    words: { say: (number) => `Miser ${number}` },
+  });
+  const [less, more, say] = [...body.querySelectorAll("button")];
+  expect([less!.disabled, more!.disabled]).toEqual([true, false]);
+  more!.click();
+  expect(hold).toHaveBeenCalledExactlyOnceWith(6);
+  expect(say!.textContent!.trim()).toBe("Miser 5");
+  say!.click();
+  expect(cast).toHaveBeenCalledExactlyOnceWith(5);
+});
+
+test("a text that cannot be taken back has no button for it", () => {
+  const props = { seats, hand: { seat: 0 }, game: { awaited: [1] } } as unknown as TableProps;
+  const note = { text: "Un chat", isIn: true } as Note;
+  const body = show(AskNote, { table: { props }, note, words: { handIn: "Rendre" } });
+  expect(body.querySelector("button")).toBeNull();
+});
+
+test.each([
+  [
+    [3, -1, 0],
+    ["Vous 3", "Tom −1", "Nina 0"],
+  ],
+  [
+    ["3 cartes", "1 carte", ""],
+    ["Vous 3 cartes", "Tom 1 carte", "Nina"],
+  ],
+])("beside each name stand points, or words: %s", (scores, told) => {
+  const rows = [...show(ScoreStrip, { seats, scores }).querySelectorAll("li")];
+  expect(rows.map((li) => li.textContent!.replace(/\s+/g, " ").trim())).toEqual(told);
 });

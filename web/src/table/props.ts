@@ -107,6 +107,8 @@ export interface Along {
   guess: Guess | null;
   /** How many watch with this person. */
   others: number;
+  /** They came late and have a chair: they play as soon as the game lets them in (CO-12). */
+  seated: boolean;
   /** A refusal is shown by the house, then thrown again. */
   send(guess: Guess): Promise<void>;
 }

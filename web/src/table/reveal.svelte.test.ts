@@ -128,3 +128,40 @@ it("keeps the last round of a game that goes on until somebody goes on", () => {
   flushSync();
   expect(reveal.stage).toBe("summary");
 });
+
+it("shows nothing of a round for which its game has no steps", () => {
+  const reveal = new Reveal<Counted, "votes">((round) => (round.number === 2 ? [["votes", 2000]] : []));
+  let last = $state.raw<Counted | null>(null);
+  end = $effect.root(() =>
+    followRounds(reveal, () => ({ game: "some rounds", last, resting: true, over: false })),
+  );
+  flushSync();
+  const shown = [1, 2, 3].map((number) => {
+    last = { number };
+    flushSync();
+    return reveal.round?.number ?? null;
+  });
+  expect(shown).toEqual([null, 2, null]);
+});
+
+it("takes the audience along when the table goes on, and leaves a player to read", () => {
+  const make = () => new Reveal<Counted, "votes">(() => [["votes", 2000]]);
+  const [audience, player] = [make(), make()];
+  let now = $state.raw({ game: "a", last: null as Counted | null, resting: false, over: false });
+  end = $effect.root(() => {
+    followRounds(audience, () => ({ ...now, watching: true }));
+    followRounds(player, () => now);
+  });
+  flushSync();
+  now = { ...now, last: { number: 1 }, resting: true };
+  flushSync();
+  vi.advanceTimersByTime(2000 + 2 * LAST_LOOK);
+  flushSync();
+  expect(audience.stage).toBe("summary");
+  now = { ...now, resting: false };
+  flushSync();
+  vi.advanceTimersByTime(0);
+  flushSync();
+  expect(audience.stage).toBeNull();
+  expect(player.stage).toBe("summary");
+});

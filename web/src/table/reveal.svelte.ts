@@ -46,6 +46,7 @@ export class Reveal<R extends Counted, S extends string> {
   #beats: readonly Beat<S>[] = $derived.by(() => (this.round ? this.plan(this.round) : []));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `plan`: the steps of a round; none: there is nothing to show of this one. */
   constructor(private readonly plan: (round: R) => readonly Beat<S>[]) {}
 
   get step(): S | "done" {
@@ -78,14 +79,12 @@ export class Reveal<R extends Counted, S extends string> {
   }
 
   play(round: R): void {
-    this.round = round;
-    this.#enter(0);
+    this.#put(round, 0);
   }
 
   /** The round as it ended, at once. */
   show(round: R): void {
-    this.round = round;
-    this.#enter(Infinity);
+    this.#put(round, Infinity);
   }
 
   skip(): void {
@@ -96,6 +95,12 @@ export class Reveal<R extends Counted, S extends string> {
     clearTimeout(this.#timer);
     this.round = null;
     this.#at = 0;
+  }
+
+  #put(round: R, at: number): void {
+    if (this.plan(round).length === 0) return this.close();
+    this.round = round;
+    this.#enter(at);
   }
 
   #enter(at: number): void {
@@ -158,12 +163,31 @@ export function endByItself<R extends Counted, S extends string>(
   });
 }
 
-/** Call while a player's table is set up: plays each round that is counted. */
+/** A round that was looked at makes way when the table goes on, for whoever is not asked to say so. */
+function leaveBehind<R extends Counted, S extends string>(reveal: Reveal<R, S>, goesOn: () => boolean): void {
+  const looked = $derived(reveal.round !== null && !reveal.playing);
+  const left = $derived(goesOn());
+  let since = 0;
+  $effect(() => {
+    if (looked) since = Date.now();
+  });
+  $effect(() => {
+    if (!looked || !left) return;
+    const timer = setTimeout(() => reveal.close(), Math.max(0, since + LAST_LOOK - Date.now()));
+    return () => clearTimeout(timer);
+  });
+}
+
+/**
+ * Call while a player's table is set up: plays each round that is counted. `watching`: this screen's person is in the
+ * audience, and is taken along when the table goes on.
+ */
 export function followRounds<R extends Counted, S extends string>(
   reveal: Reveal<R, S>,
-  now: () => Now<R> & { over: boolean },
+  now: () => Now<R> & { over: boolean; watching?: boolean },
 ): void {
   endByItself(reveal, () => now().over);
+  leaveBehind(reveal, () => now().watching === true && !now().resting && !now().over);
   let commitment = "";
   let seen = new Seen("");
   $effect.pre(() => {
@@ -208,16 +232,6 @@ export function broadcastRounds<R extends Counted, S extends string>(
       else if (last.number > before && resting) reveal.play(last);
     });
   });
-  const looked = $derived(reveal.round !== null && !reveal.playing);
-  const goesOn = $derived(!now().resting);
-  let since = 0;
-  $effect(() => {
-    if (looked) since = Date.now();
-  });
-  $effect(() => {
-    if (!looked || !goesOn) return;
-    const timer = setTimeout(() => reveal.close(), Math.max(0, since + LAST_LOOK - Date.now()));
-    return () => clearTimeout(timer);
-  });
+  leaveBehind(reveal, () => !now().resting);
   $effect(() => () => reveal.close());
 }

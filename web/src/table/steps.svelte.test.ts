@@ -57,6 +57,22 @@ it("forgets at the beginning, in another step and for another chair, and not in 
 });
 
 describe("a choice", () => {
+  it("that is final is not held any more once it was cast", async () => {
+    class Turns extends PlayerTable<Pub, Private, object, Move> {
+      readonly said = new Choice<number>(this, {
+        may: () => this.ask !== null,
+        send: (number) => this.play({ t: "vote", number }),
+      });
+    }
+    const { table, server, played } = openTable((props) => new Turns(props), voting(), ballot());
+    table.said.hold(3);
+    expect(table.said.value).toBe(3);
+    await table.said.cast();
+    server(voting(), { ask: null });
+    expect(played).toEqual([{ t: "vote", number: 3 }]);
+    expect([table.said.value, table.said.isIn, table.said.may(3)]).toEqual([null, false, false]);
+  });
+
   it("is held, cast, changed and kept", async () => {
     const { table, server, played } = open(voting(), ballot());
     const { vote } = table;

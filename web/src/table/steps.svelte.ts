@@ -1,5 +1,5 @@
-// What a person holds in a step of the game before it is given: something chosen, something written. Both may be given
-// anew until the last has given theirs, and both are forgotten when the step is over.
+// What a person holds in a step of the game before it is given: something chosen, something written. Both are forgotten
+// when the step is over. Until then both may be given anew, in games that say what was given; in others a move is final.
 
 import { untrack } from "svelte";
 import { forget as forgetStored, load, save } from "../storage";
@@ -25,8 +25,8 @@ export function forget(step: () => string, over: () => void): void {
 }
 
 interface Choosing<T> {
-  /** What the server has; null: nothing yet. */
-  given: () => T | null;
+  /** What the server has; null: nothing yet. Without this the choice is final: nobody is asked any more once it is cast. */
+  given?: () => T | null;
   may: (value: T) => boolean;
   /** Whether it was taken. */
   send: (value: T) => Promise<boolean>;
@@ -49,7 +49,7 @@ export class Choice<T> {
   }
 
   get given(): T | null {
-    return this.#how.given();
+    return this.#how.given?.() ?? null;
   }
   /** It was given and is thought over. */
   get changing(): boolean {
@@ -79,7 +79,10 @@ export class Choice<T> {
   async cast(value: T | null = this.held): Promise<void> {
     if (value === null || !this.may(value)) return;
     this.#held = value;
-    if (await this.#how.send(value)) this.#changing = false;
+    if (!(await this.#how.send(value))) return;
+    this.#changing = false;
+    // What is final is nothing to begin with when somebody's turn comes again.
+    if (this.#how.given === undefined) this.#held = null;
   }
   change(): void {
     this.#held = null;

@@ -1,8 +1,7 @@
 // What every game's table says in the same words. People are addressed as "vous"; names come from the players.
 
 import { messages } from "../messages.svelte";
-
-const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
+import { plural } from "../typography";
 
 export const t = messages(
   {
@@ -10,12 +9,14 @@ export const t = messages(
     lastRound: "dernier tour",
     you: "vous",
     You: "Vous",
-    inTheAudience: (others: number) =>
-      others === 0
-        ? "Vous êtes du public."
-        : others === 1
-          ? "Vous êtes du public, avec une autre personne."
-          : `Vous êtes du public, avec ${others} autres.`,
+    inTheAudience: ({ others, seated }: { others: number; seated: boolean }) =>
+      seated
+        ? "Votre place est prête : vous jouez dès que la partie vous laisse entrer."
+        : others === 0
+          ? "Vous êtes du public."
+          : others === 1
+            ? "Vous êtes du public, avec une autre personne."
+            : `Vous êtes du public, avec ${others} autres.`,
     audience: (people: number) => `Le public, ${people} voix`,
     audienceVotes: (count: number, of: number) => `Le public : ${count} sur ${of}`,
     nothingToDo: "Patience :",
@@ -122,12 +123,14 @@ export const t = messages(
     lastRound: "last round",
     you: "you",
     You: "You",
-    inTheAudience: (others) =>
-      others === 0
-        ? "You are in the audience."
-        : others === 1
-          ? "You are in the audience, with one other."
-          : `You are in the audience, with ${others} others.`,
+    inTheAudience: ({ others, seated }) =>
+      seated
+        ? "Your seat is ready: you play as soon as the game lets you in."
+        : others === 0
+          ? "You are in the audience."
+          : others === 1
+            ? "You are in the audience, with one other."
+            : `You are in the audience, with ${others} others.`,
     audience: (people) => `The audience, ${people} ${plural(people, "vote", "votes")}`,
     audienceVotes: (count, of) => `The audience: ${count} of ${of}`,
     nothingToDo: "One moment:",
@@ -180,7 +183,7 @@ export const t = messages(
 
     skip: "Skip",
     plus: (points) => `+${points}`,
-    pointsWon: (points) => `${points} ${points === 1 ? "point" : "points"} won`,
+    pointsWon: (points) => `${points} ${plural(points, "point", "points")} won`,
     voters: (names) => `Votes: ${names}`,
     nextRound: "Next round:",
     goOn: "Continue",
@@ -192,7 +195,7 @@ export const t = messages(
     youWin: "You win",
     youWinTogether: (names) => `You win with ${names}`,
     nobodyWins: "The game stops here",
-    points: (points) => `${points} ${points === 1 ? "point" : "points"}.`,
+    points: (points) => `${points} ${plural(points, "point", "points")}.`,
     victories: (wins) => `${wins} ${plural(wins, "win", "wins")} tonight`,
     tonight: (wins) => `Wins tonight: ${wins}.`,
     scores: "The scores",

@@ -1,12 +1,12 @@
 // With which cards the next game is played, in one line.
 
-import type { Bench } from "./bench";
+import type { Workbench } from "./workbench";
 import type { OptionLine } from "../table/options";
 import { settings } from "../settings.svelte";
 import { chosenDecks, mixOf, onOffer } from "./mix";
 import { m } from "./texts";
 
-type Chosen = Pick<Bench, "game" | "house" | "decks" | "options" | "needs">;
+type Chosen = Pick<Workbench, "game" | "house" | "decks" | "options" | "needs">;
 
 /** "Cartes : Les rêves et Chez nous, 107 images". */
 export function deckLine({ game, house, decks, options, needs }: Chosen): string {

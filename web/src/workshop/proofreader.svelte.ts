@@ -3,7 +3,7 @@
 import type { CardFields } from "../games/contract";
 import type { Remark } from "../protocol";
 import type { Language } from "../settings.svelte";
-import type { Bench } from "./bench";
+import type { Workbench } from "./workbench";
 
 const PAUSE = 600;
 
@@ -12,7 +12,7 @@ export class Proofreader {
 
   /** Call while a component is set up. `card`: what is written; null: nothing to read yet. */
   constructor(
-    bench: () => Bench,
+    workbench: () => Workbench,
     card: () => { kind: string; language: Language; fields: CardFields } | null,
   ) {
     $effect(() => {
@@ -23,7 +23,7 @@ export class Proofreader {
       }
       let here = true;
       const timer = setTimeout(() => {
-        bench()
+        workbench()
           .proofread(written.kind, written.language, [written.fields])
           .then(
             ([remarks = []]) => here && (this.#remarks = remarks),

@@ -1,13 +1,13 @@
-"""A bot at Devine qui vient dîner ce soir !: reasons that use who the guests are, doubts where one has no part."""
+"""A bot at Devine qui vient dîner ce soir !: whom it seats, what it doubts, how it votes. `bot_words` has its words."""
 
 import re
-from pathlib import Path
 
-from veillee.bots.lexicon import phrases, sense, tokens, word_of
+from veillee.bots.lexicon import sense
 from veillee.bots.mind import Mind
+from veillee.games.diner.bot_words import objection, reason_to_join, reason_to_meet, reply
 from veillee.games.diner.model import (
     CHAIRS,
-    REASON_LENGTH,
+    WHOLE,
     AskAnswer,
     AskDefend,
     AskDraw,
@@ -18,6 +18,7 @@ from veillee.games.diner.model import (
     Contest,
     Convinced,
     Defend,
+    DefendingView,
     DinnerTable,
     Draw,
     Exchange,
@@ -33,35 +34,31 @@ from veillee.games.diner.model import (
     Nothing,
     Private,
     Proposal,
+    ProposalView,
     Public,
     SetTable,
+    Topic,
     VoteGuests,
     VoteTable,
+    Words,
     Written,
     seated_at,
 )
-from veillee.rules import Language, plain
+from veillee.rules import plain
 
-REASONS = Path(__file__).parent / "reasons.csv"
 # How gladly a bot sets a table for so many: large ones score more and convince less.
 SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}
 # With less than this a reason is no words (`sense`).
 LEAST_SENSE = 1 / 3
-MOST_WITH_TALK = 330
 # How long a person takes: to read a character, to listen to a reason that is told, to find a way around a first hand.
 READING_SECONDS = 1 / 15
 LEAST_READING = 4.0
 LISTENING = 15.0
 FIRST_HAND = 8.0
-# Within a sentence the article of a name is a small one, and a French title has one.
-WITHIN = {
-    "Le": "le",
-    "La": "la",
-    "Les": "les",
-    "The": "the",
-    "Chevalier": "le chevalier",
-    "Princesse": "la princesse",
-}
+# What a table gets whose player has set none yet: doubts are kept for later.
+GENTLE = 0.3
+# How much of a doubt is left once it was answered.
+ANSWERED = 0.5
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -72,14 +69,16 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             if may_exchange and mind.random.random() < 0.15:
                 return Exchange(guest=dullest(private.hand, mind).id)
             return play(public, private.hand, mind)
-        case AskAnswer(), HearingView(proposal=proposal):
-            return answer(proposal, mind)
-        case AskDefend(), _:
-            return Defend()
-        case AskVoteTable(), JudgingTableView(proposal=proposal):
-            return VoteTable(accept=mind.random.random() > 1.4 * doubt(proposal))
+        case AskAnswer(), HearingView() as hearing:
+            return answer(hearing, mind)
+        case AskDefend(topics=topics), DefendingView() as defending:
+            return Defend(words={topic: reply(defending, topic, mind) for topic in topics})
+        case AskVoteTable(), JudgingTableView() as judging:
+            return VoteTable(accept=mind.random.random() > 1.4 * doubted(judging, WHOLE))
         case AskName(), NamingView() as naming:
-            return Name(guests=named(naming, mind))
+            guests = named(naming, mind)
+            why: Words = {guest: objection(naming, guest, mind, missing=True) for guest in guests}
+            return Name(guests=guests, why=why)
         case AskVoteGuests(), JudgingGuestsView() as judging:
             return VoteGuests(refused=unwanted(judging, mind))
         case _:
@@ -127,7 +126,7 @@ def play(public: Public, hand: tuple[Guest, ...], mind: Mind) -> Move:
     sizes = [size for size in SIZES if size <= len(hand)]
     size = mind.random.choices(sizes, [SIZES[size] for size in sizes])[0]
     guests = company(hand, size, mind, first=departed)
-    reason = Written(text=told(public, guests, mind, departed=departed))
+    reason = Written(text=reason_to_meet(public, guests, mind, departed))
     ids = tuple(guest.id for guest in guests)
     return SetTable(guests=ids, reason=reason, departed=departed.id if departed else None)
 
@@ -136,7 +135,7 @@ def join(public: Public, hand: tuple[Guest, ...], number: int, mind: Mind) -> Jo
     table = public.tables[number]
     free = CHAIRS - len(seated_at(table))
     guests = company(hand, min(free, len(hand), mind.random.choice((1, 1, 2))), mind, there=table)
-    reason = Written(text=told(public, guests, mind, joining=True))
+    reason = Written(text=reason_to_join(public, guests, table, mind))
     return Join(table=number, guests=tuple(guest.id for guest in guests), reason=reason)
 
 
@@ -153,119 +152,6 @@ def company(
         left.remove(guest)
         families.add(guest.family)
     return tuple(chosen)
-
-
-# Reasons
-
-
-def name_of(guest: Guest, language: Language) -> str:
-    return guest.name_fr if language == "fr" else guest.name_en
-
-
-def told(
-    public: Public, guests: tuple[Guest, ...], mind: Mind, departed: Guest | None = None, joining: bool = False
-) -> str:
-    """An opening, what each guest does there, and what they talk about if there is room for it.
-
-    Each turn of the evening has openings and talk of its own.
-    """
-
-    def of_this_turn(part: str) -> list[str]:
-        return mind.next_of_evening(part, phrases(REASONS, mind.language)[part], public.number)
-
-    others = [guest for guest in guests if guest is not departed]
-    if departed:
-        opening = with_name(of_this_turn("frame.funeral")[0], departed, mind.language)
-    elif joining:
-        opening = of_this_turn("join")[0]
-    else:
-        project, frame = of_this_turn("project")[0], of_this_turn("frame")[0]
-        opening = frame.replace("{project^}", project[0].upper() + project[1:]).replace("{project}", project)
-    last = of_this_turn("role.departed")[:1] if departed else []
-    meanwhile = of_this_turn("meanwhile")[0]
-
-    def whole(deeds: list[str], crowd: str = "") -> str:
-        return sentences(opening, [*deeds, *last], meanwhile, mind.language, crowd)
-
-    text = whole(deeds_of(others, opening, public.number, mind))
-    talk = f"{text} {unlike(text, of_this_turn('talk'))}"
-    if len(talk) <= MOST_WITH_TALK and not departed:
-        return talk
-    if len(text) <= REASON_LENGTH:
-        return text
-    short = deeds_of(others, opening, public.number, mind, short=True)
-    together = of_this_turn("together")[0]
-    names = [inside(name_of(guest, mind.language)) for guest in others]
-    fewer = [
-        whole(short[:-crowd], f"{listed(names[-crowd:], mind.language)} {together}") for crowd in range(2, len(others))
-    ]
-    return next(text for text in [whole(short), *fewer] if len(text) <= REASON_LENGTH)
-
-
-def deeds_of(guests: list[Guest], opening: str, turn: int, mind: Mind, short: bool = False) -> list[str]:
-    """What each of them does: something of their own if we know of it, otherwise something for their family."""
-    deeds: list[str] = []
-    for place, guest in enumerate(guests):
-        known = [word_of(hook, mind.language) for hook in mind.keywords.get(guest.id, ())]
-        if known:
-            first = mind.evening.games % len(known)
-            own = sorted(known, key=len) if short else known[first:] + known[:first]
-            clauses = [f"{{name}} {deed}" for deed in own]
-        else:
-            before = [one.family for one in guests[:place]].count(guest.family)
-            clauses = mind.next_of_evening(
-                guest.family, phrases(REASONS, mind.language)[f"role.{guest.family}"], turn + 5 * before
-            )
-        deeds.append(with_name(unlike(" ".join([opening, *deeds]), clauses), guest, mind.language))
-    return deeds
-
-
-def unlike(said: str, texts: list[str]) -> str:
-    """The first of the texts that repeats no word of weight."""
-    words = weighty(said)
-    return next((text for text in texts if not words & weighty(text)), texts[0])
-
-
-def weighty(text: str) -> set[str]:
-    return {token for token in tokens(text) if len(token) > 4}
-
-
-def inside(name: str) -> str:
-    """A name within a sentence."""
-    first, space, rest = name.partition(" ")
-    return WITHIN.get(first, first) + space + rest
-
-
-def with_name(text: str, guest: Guest, language: Language) -> str:
-    name = inside(name_of(guest, language))
-    of_name = f"du {name[3:]}" if name.startswith("le ") else f"d’{name}" if elided(name) else f"de {name}"
-    return text.replace("{de name}", of_name).replace("{name}", name)
-
-
-def elided(name: str) -> bool:
-    """Whether « de » loses its vowel: not before the h of a foreign name, nor before most y."""
-    silent = r"[aeiou]|h(ector|elene|ermione|enri|ildegard|ippol|onor|ubert|ugo|ypat)|yv(es|on)"
-    return re.match(silent, plain(name)) is not None
-
-
-def sentences(opening: str, clauses: list[str], meanwhile: str, language: Language, crowd: str = "") -> str:
-    """One after the opening; of many clauses, half of them in a second one. `crowd`: what all the others do."""
-    half = (len(clauses) + 1) // 2 if len(clauses) > 3 else len(clauses)
-    first = listed(clauses[:half], language)
-    begins = opening.rstrip()[-1:] in ".!?…"
-    text = f"{opening} {first[0].upper() + first[1:] if begins else first}."
-    if clauses[half:]:
-        text += f" {meanwhile} {listed(clauses[half:], language)}."
-    if crowd:
-        text = f"{text[:-1]}, {'tandis que' if language == 'fr' else 'while'} {crowd}."
-    return text[0].upper() + text[1:]
-
-
-def listed(parts: list[str], language: Language) -> str:
-    """With a comma before the last one if the one before has an "and" of its own."""
-    conjunction = " et " if language == "fr" else " and "
-    comma = "," if parts[1:] and conjunction in parts[-2] else ""
-    return ", ".join(parts[:-1]) + (comma + conjunction if parts[1:] else "") + parts[-1]
 
 
 # Doubts
@@ -300,18 +186,47 @@ def doubt(proposal: Proposal) -> float:
     return min(0.9, 0.1 + crowd + 0.5 * strangers / len(proposal.guests))
 
 
-def answer(proposal: Proposal, mind: Mind) -> Move:
+def sets_a_first_table(public: ProposalView) -> bool:
+    """Whoever has none yet may be new to the game."""
+    return all(service.seat != public.player for table in public.tables for service in table.services)
+
+
+def doubted(public: ProposalView, topic: Topic) -> float:
+    """How unlikely it is after all that was said: an answer takes away half of it."""
+    found = doubt(public.proposal)
+    if is_nonsense(public.proposal):
+        return found
+    if public.defences.get(topic) is not None:
+        found *= ANSWERED
+    return found * GENTLE if sets_a_first_table(public) else found
+
+
+def answer(public: HearingView, mind: Mind) -> Move:
+    """One objection is enough to have the table voted on: whoever comes later rarely adds another."""
+    proposal = public.proposal
     if is_nonsense(proposal) and mind.random.random() < doubt(proposal):
-        return Contest(whole=True)
-    if not mind.dares(0.9 * doubt(proposal)):
+        return contest(public, mind, whole=True)
+    if not mind.dares(doubted(public, WHOLE) * (0.3 if public.contests else 0.9)):
         return Convinced()
     text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
-    strangers = [guest.id for guest in proposal.guests if not has_a_part(guest, text)]
-    if strangers and len(strangers) < len(proposal.guests):
-        return Contest(guests=tuple(strangers))
-    if len(proposal.guests) > 2 and mind.random.random() < 0.6:
-        return Contest(guests=(mind.random.choice(proposal.guests).id,))
-    return Contest(whole=True)
+    strangers = tuple(guest.id for guest in proposal.guests if not has_a_part(guest, text))
+    if strangers and text and len(strangers) < len(proposal.guests):
+        return contest(public, mind, guests=strangers)
+    if len(proposal.guests) > 2 and (sets_a_first_table(public) or mind.random.random() < 0.6):
+        return contest(public, mind, guests=(mind.random.choice(proposal.guests).id,))
+    return contest(public, mind, whole=True)
+
+
+def contest(public: HearingView, mind: Mind, *, whole: bool = False, guests: tuple[GuestId, ...] = ()) -> Contest:
+    """With a reason for the first; of several strangers the others are missing in the same way."""
+    text = public.proposal.reason.text if isinstance(public.proposal.reason, Written) else ""
+    topic = WHOLE if whole else guests[0]
+    missing = is_nonsense(public.proposal) if whole else bool(text) and not has_a_part(guest_of(public, topic), text)
+    return Contest(whole=whole, guests=guests, why={topic: objection(public, topic, mind, missing=missing)})
+
+
+def guest_of(public: ProposalView, id: GuestId) -> Guest:
+    return next(guest for guest in public.proposal.guests if guest.id == id)
 
 
 def named(public: NamingView, mind: Mind) -> tuple[GuestId, ...]:
@@ -319,16 +234,21 @@ def named(public: NamingView, mind: Mind) -> tuple[GuestId, ...]:
     proposal = public.proposal
     text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
     strangers = tuple(guest.id for guest in proposal.guests if text and not has_a_part(guest, text))
-    return strangers if len(strangers) < len(proposal.guests) and mind.dares(0.4) else ()
+    dares = len(strangers) < len(proposal.guests) and mind.dares(0.1 if sets_a_first_table(public) else 0.4)
+    return strangers if dares else ()
 
 
 def unwanted(public: JudgingGuestsView, mind: Mind) -> tuple[GuestId, ...]:
+    """Whom one has contested oneself, unless the answer was good; of the others rather those who have no part."""
     proposal = public.proposal
     contested = {guest for contest in public.contests for guest in contest.guests}
+    own = {guest for contest in public.contests if contest.seat == mind.seat for guest in contest.guests}
     text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
-    return tuple(
-        guest.id
-        for guest in proposal.guests
-        if mind.random.random()
-        < 0.04 + 0.35 * (guest.id in contested) + 0.3 * (not has_a_part(guest, text) and bool(text))
-    )
+
+    def against(guest: Guest) -> float:
+        stranger = bool(text) and not has_a_part(guest, text)
+        found = 0.04 + 0.35 * (guest.id in contested) + 0.3 * stranger + 0.3 * (guest.id in own)
+        found *= ANSWERED if public.defences.get(guest.id) is not None else 1
+        return found * GENTLE if sets_a_first_table(public) else found
+
+    return tuple(guest.id for guest in proposal.guests if mind.random.random() < against(guest))

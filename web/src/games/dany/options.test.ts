@@ -9,6 +9,7 @@ it("says the rulebook's game", () => {
     "On joue avec 30 souvenirs.",
     "La table désigne du doigt qui commence.",
     "Qui compose et aide d’un mot ou d’un geste donne un échec, le tour continue.",
+    "Ce qui s’écrit dans la conversation ne se lit que sur les téléphones.",
     "Chacun prend son temps, hormis quelques secondes pour les questions.",
   ]);
 });
@@ -20,11 +21,13 @@ it("says the house's rules, and offers what was set otherwise", () => {
     help_ends_round: true,
     talk_seconds: 120,
     vote_seconds: 30,
+    talk_shown: true,
   });
   expect(lines.map((line) => line.sentence)).toEqual([
     "On joue avec 45 souvenirs.",
     "Le sort désigne qui commence.",
     "Qui compose et aide d’un mot ou d’un geste donne un échec et arrête le tour.",
+    "Ce qui s’écrit dans la conversation se lit aussi sur la télévision.",
     "Temps limité\u00a0: 2\u00a0min pour parler, 30\u00a0s pour voter ou répondre.",
   ]);
   const [field] = lines[0]!.edit;

@@ -24,7 +24,7 @@ import {
   twistHow,
   verdictOf,
 } from "./sentences";
-import { DanyTable, piecesOf, pointersOf, waitedFor, wordsShown } from "./table.svelte";
+import { DanyTable, piecesOf, pointersOf, waitedFor, wordsShown, writersOf } from "./table.svelte";
 import { m } from "./texts";
 
 const idea: DanyIdea = { id: "i01", words: ["a", "b", "c", "d", "e"] };
@@ -194,6 +194,61 @@ describe("one player's side of the table", () => {
     ]);
   });
 
+  it("counts nothing before it was told, also what waits behind a round that is looked at", () => {
+    const { table, say } = open(preparing, { ask: null });
+    say({ ...preparing, number: 2, last: { ...round, result: "found" }, successes: [idea] }, { ask: null });
+    table.moments.skip();
+    expect(table.standing).toMatchObject({ successes: [idea], failures: [] });
+    const called = { t: "called" as const, number: 1, caller: 1, votes: [null, null, true], confirmed: true };
+    const helped = { number: 2, successes: [idea], failures: [idea], last_call: called };
+    say({ ...preparing, ...helped, last: { ...round, result: "found" } }, { ask: null });
+    expect(table.moments.round?.is).toBe("round");
+    expect(table.standing.failures).toEqual([]);
+    table.moments.close();
+    flushSync();
+    expect(table.moments.round?.is).toBe("call");
+    expect(table.standing.failures).toEqual([idea]);
+  });
+
+  it("has another light for Dany alone, and none when the game is over", () => {
+    const { table, say } = open(talking, { personality: "dany" });
+    expect(table.light).toBe("dany");
+    say(over, { personality: "dany", ask: null });
+    expect(table.light).toBeUndefined();
+    expect(open(talking, {}).table.light).toBeUndefined();
+  });
+
+  it("tells the others who writes, never for those who are bound to silence", () => {
+    const asked = { t: "talk" as const, heard: false, may_answer: false, may_close: false };
+    const { table, drafts, say } = open({ ...talking, active: 1 }, { ask: asked });
+    table.writes(true);
+    table.writes(false);
+    expect(drafts).toEqual([
+      { t: "writing", on: true },
+      { t: "writing", on: false },
+    ]);
+    say({ ...talking, active: 1, bound: [0] }, { ask: null });
+    table.writes(true);
+    expect(drafts).toHaveLength(2);
+    const others = {
+      0: { t: "writing", on: false },
+      1: { t: "pointer", at: null },
+      2: { t: "writing", on: true },
+    };
+    expect(writersOf(others)).toEqual([2]);
+  });
+
+  it("sends what was explained in writing, also just before the time is over", () => {
+    const seconds = 60;
+    const until = Date.now() + 1000 * seconds;
+    const { played, hear, say } = open({ ...revealed, active: 0 }, { ask: null }, until);
+    say({ ...explaining, active: 0, explanation: "awaited" }, { ask: { t: "explain" } });
+    hear(3, 0, "La lumière");
+    hear(4, 0, "s’ouvre.");
+    vi.advanceTimersByTime(1000 * seconds);
+    expect(played).toEqual([{ t: "explained", words: "La lumière s’ouvre." }]);
+  });
+
   it("covers the secret word again once the composition is sent", () => {
     const { table, say } = open(composing, {});
     table.wordOpen = true;
@@ -214,6 +269,9 @@ describe("one player's side of the table", () => {
     hear(7, 1, "Un phare.");
     hear(8, 1, null);
     expect(table.explanation).toBe("Un phare.");
+    // What is judged is what the rules have taken, whatever is said after it.
+    say({ ...explaining, active: 1, explanation: "given", words: "Une tour." }, { ask: null });
+    expect(table.explanation).toBe("Une tour.");
     say({ ...talking, active: 2 }, { ask: null });
     expect(table.explanation).toBeNull();
   });
@@ -398,6 +456,7 @@ describe("the audience", () => {
         question: topics && { key: "1", topics },
         guess,
         others: 0,
+        seated: false,
         send: (guess: Guess) => Promise.resolve(void sent.push(guess)),
       },
       seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: false })),

@@ -204,7 +204,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   /** What the active one has answered: what is judged, or what they have said by now. */
   get explanation(): string | null {
     const { pub } = this;
-    if (pub.phase !== "explaining" || this.moments.round) return null;
+    if (pub.phase !== "explaining") return null;
     const chair = this.seats[pub.active]?.chair;
     const said = this.props.chat.lines.filter(({ chair: by, id }) => by === chair && id > this.#since);
     const all = said.flatMap(({ text }) => text ?? []).join(" ");
@@ -228,7 +228,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   }
   /** What is said lies below what it is about, with the field for one's own words in the bar. */
   get spoken(): boolean {
-    return this.stage === "talking" || this.stage === "explaining";
+    return this.stage === "talking" || this.ask?.t === "explain";
   }
   /** What the talk is about now; whoever is asked to explain finds it open. */
   get talk(): TalkWords {

@@ -1,9 +1,7 @@
 // What Dany's screens say. Whoever plays is a "personnalité", so that nobody's gender is told.
 
 import { messages } from "../../messages.svelte";
-import { that } from "../../typography";
-
-const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
+import { plural, that } from "../../typography";
 
 export const m = messages(
   {
@@ -27,8 +25,6 @@ export const m = messages(
     failures: (count: number) => `${count} ${plural(count, "échec", "échecs")} sur 3`,
     memories: (count: number) => `${count} ${plural(count, "souvenir", "souvenirs")}`,
     ideas: (count: number) => `${count} ${plural(count, "idée", "idées")}`,
-    failuresLabel: "échecs",
-    successesLabel: "réussites",
     left: (memories: string, ideas: string) => `Restent ${memories} et ${ideas}`,
     tally: "Où en est la partie",
 
@@ -102,7 +98,6 @@ export const m = messages(
       "Les sept souvenirs retournent sur le paquet, et les autres n’auront rien à regarder. C’est permis.",
     keepThis: "Garder ce souvenir",
     leaveThis: "Ne plus le garder",
-    kept: "gardé",
     keep: (count: number) =>
       count === 0
         ? "N’en garder aucun"
@@ -350,8 +345,6 @@ export const m = messages(
     failures: (count) => `${count} ${count === 1 ? "failure" : "failures"} of 3`,
     memories: (count) => `${count} ${count === 1 ? "memory" : "memories"}`,
     ideas: (count) => `${count} ${count === 1 ? "idea" : "ideas"}`,
-    failuresLabel: "failures",
-    successesLabel: "successes",
     left: (memories, ideas) => `${memories} and ${ideas} left`,
     tally: "How the game stands",
 
@@ -423,7 +416,6 @@ export const m = messages(
       "All seven memories go back on the pile, and the others will have nothing to look at. It is allowed.",
     keepThis: "Keep this memory",
     leaveThis: "Do not keep it",
-    kept: "kept",
     keep: (count) =>
       count === 0 ? "Keep none" : count === 1 ? "Keep this memory" : `Keep these ${count} memories`,
     sevenMemories: "Your seven memories",

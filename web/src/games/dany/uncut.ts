@@ -11,6 +11,11 @@ export const uncut: Attachment<HTMLElement> = (node) => {
     if (top < edge && bottom > edge) node.style.marginTop = `${edge - top}px`;
   };
   const watching = new ResizeObserver(lay);
-  for (const one of [screen, node.parentElement, node.previousElementSibling]) if (one) watching.observe(one);
-  return () => watching.disconnect();
+  const changing = new MutationObserver(lay);
+  for (const one of [screen, ...(node.parentElement?.children ?? [])]) if (one !== node) watching.observe(one);
+  changing.observe(screen, { childList: true, subtree: true, characterData: true });
+  return () => {
+    watching.disconnect();
+    changing.disconnect();
+  };
 };

@@ -303,6 +303,7 @@ describe("one player's side of the table", () => {
       question: asked ? { key: "1", topics: { definition: ["A", "B"] } } : null,
       guess: bet === null ? null : { definition: bet },
       others: 1,
+      seated: false,
       send: async (guess) => void bets.push(guess),
     });
     props.along = along(false, null);

@@ -77,6 +77,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
       last: this.pub.last,
       resting: this.pub.phase === "telling",
       over: this.pub.phase === "over",
+      watching: this.me === null,
     }));
   }
 

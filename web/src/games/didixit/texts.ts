@@ -1,14 +1,12 @@
 // What the Didixit table says. People are addressed as "vous"; names come from the players.
 
 import { messages } from "../../messages.svelte";
-import { of } from "../../typography";
+import { of, plural } from "../../typography";
 
 const COUNT = {
   fr: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six"],
   en: ["no", "one", "two", "three", "four", "five", "six"],
 } as const;
-
-const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
 
 export const m = messages(
   {

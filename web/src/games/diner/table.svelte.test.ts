@@ -323,7 +323,13 @@ describe("one player's side of the table", () => {
       const opened = open(pub, null);
       const { props } = opened;
       const ask = (asked: Along["question"], guess: Guess | null): void => {
-        props.along = { question: asked, guess, others: 0, send: async (one) => void guessed.push(one) };
+        props.along = {
+          question: asked,
+          guess,
+          others: 0,
+          seated: false,
+          send: async (one) => void guessed.push(one),
+        };
         flushSync();
       };
       ask(question, null);

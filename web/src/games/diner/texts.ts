@@ -195,7 +195,6 @@ export const m = messages(
     replyTo: (what: string) => `Votre réponse, pour ${what}`,
     replyHint: "Votre réponse…",
     reply: "Répondre",
-    saidReply: "Répondu à voix haute",
     letJudge: "Laisser juger",
     theyReply: (name: string) => `${name} répond avant le vote.`,
     explained: "Défendez votre table : on vous écoute.",
@@ -476,7 +475,6 @@ export const m = messages(
     replyTo: (what) => `Your answer, for ${what}`,
     replyHint: "Your answer…",
     reply: "Answer",
-    saidReply: "Answered aloud",
     letJudge: "Let them judge",
     theyReply: (name) => `${name} answers before the vote.`,
 
