@@ -23,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The sources of the client. Directories are listed too, so that make notices a deleted file.
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \
 	find web/src web/public -type f ! -name '*.test.ts' -o -type d 2>/dev/null)
-PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/table_kit.py scripts/audit.py hatch_build.py)
+PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/audit.py scripts/table_kit.py hatch_build.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
