@@ -98,7 +98,12 @@ class Evening:
                     self.note(ev.Seated(chair=chair.id))
             if step == 4:
                 self.note(ev.SetAutomatic(chair=self._chair("Nina"), on=True), by=2)
+            before = self.lines[:], self.salon
             self.move(away=4 <= step < 15)
+            if most == MOVES_MIDWAY and self.game.outcome(self.running.state) is not None:
+                # A short game is left one move before its end.
+                self.lines, self.salon = before
+                break
             if somebody_is_late and step >= MOVES_BEFORE_LATE:
                 self._guess()
         return self.game.outcome(self.running.state)
