@@ -796,7 +796,9 @@ def test_a_bot_that_decides_waits_for_people_then_closes_the_talk_and_one_that_c
     assert put(game, dany.Explained(), None) == dany.Explained()
     said = put(game, dany.Explained(), "Le phare, c’est moi.")
     state = game.apply(state, active, said)
-    assert game.public(state).words == "Le phare, c’est moi."
+    explained = game.public(state)
+    assert isinstance(explained, dany.ExplainingView)
+    assert explained.words == "Le phare, c’est moi."
     move, wait = seats_of_dany(state, decider)
     assert (type(move), wait) == (dany.Judge, 8)
 

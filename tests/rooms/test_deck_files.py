@@ -201,7 +201,7 @@ async def test_a_shared_album_shows_the_images_that_were_played_and_no_others(
         async with session.get(asked) as answer:
             assert answer.status == 404
     # The file that people keep has them in it.
-    own = await own_images(app[HOUSE].storage, host.code, album)
+    own = await own_images(app[HOUSE].storage, (await app[HOUSE].room(host.code)).stored, album)
     pictures = pictures_of(album, app[HOUSE].library, own)
     for name in shown:
         kind, data = pictures[f"own/{name}"].removeprefix("data:").split(";base64,")

@@ -5,6 +5,7 @@ between brackets what is said only if there are more guests, `{rest}`. What is s
 """
 
 import re
+from functools import partial
 from pathlib import Path
 
 from veillee.bots.lexicon import phrases, word_of
@@ -104,9 +105,14 @@ def filled(text: str, names: dict[str, str], rest: list[str], deed: str, languag
     text = re.sub(r"\[(.*?)\]", r"\1" if rest else "", text)
     names = {**names, "rest": listed([inside(name) for name in rest], language)}
     for key, name in names.items():
-        text = re.sub(rf"(^|[.!?]\s|[«“]\s?)\{{{key}\}}", lambda begun, name=name: begun[1] + capital(name), text)
+        begun = rf"(^|[.!?]\s|[«“]\s?)\{{{key}\}}"
+        text = re.sub(begun, partial(after, capital(name)), text)
         text = with_name(text, name, key)
     return capital(text.replace("{deed}", deed))
+
+
+def after(name: str, found: re.Match[str]) -> str:
+    return found[1] + name
 
 
 def capital(text: str) -> str:
