@@ -113,6 +113,7 @@ const served = (number: number, table: number | null, reason: unknown) => ({
     marked: false,
   },
   contests: [],
+  defences: {},
   table_votes: table === null ? [true, null, false] : null,
   guest_votes: null,
   seated: table === null ? [] : ["a", "b"],

@@ -11,7 +11,7 @@ export const t = messages(
     You: "Vous",
     inTheAudience: ({ others, seated }: { others: number; seated: boolean }) =>
       seated
-        ? "Votre place est prête : vous jouez dès que la partie vous laisse entrer."
+        ? "Votre place est prête : vous jouez dès que la partie vous laisse entrer."
         : others === 0
           ? "Vous êtes du public."
           : others === 1

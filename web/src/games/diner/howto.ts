@@ -23,8 +23,8 @@ export default {
     {
       title: { fr: "Jugez.", en: "Judge." },
       text: {
-        fr: "On conteste la table, ou un convive, et l’on dit pourquoi. Qui l’a mise répond, puis les autres votent. Le refusé rentre en main ; à égalité, il reste.",
-        en: "The table or a guest may be contested, with a reason. Whoever set it answers, then the others vote. Whoever is refused goes back to the hand; a tie lets them stay.",
+        fr: "On conteste la table, ou un convive, et l’on dit pourquoi : qui l’a mise répond, puis les autres votent. À égalité tout le monde reste, un refusé rentre en main.",
+        en: "The table or a guest may be contested, with a reason: whoever set it answers, then the others vote. A tie lets everybody stay, whoever is refused goes back to the hand.",
       },
       rules: ["DN-5", "DN-6"],
     },
