@@ -7,14 +7,25 @@ const subscribe = createSubscriber((update) => {
   return () => removeEventListener("resize", update);
 });
 
+const USUAL = 16;
+
+/** How many pixels letters are high. */
+function letter(): number {
+  subscribe();
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL;
+}
+
 /** In rem, as a container query of the screen would say it. */
 function size(): { width: number; height: number } {
-  subscribe();
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const rem = letter();
   return { width: innerWidth / rem, height: innerHeight / rem };
 }
 
 export const room = {
+  /** How many times as large as usual letters are: 2 for text at 200 %. */
+  get text(): number {
+    return letter() / USUAL;
+  },
   /** A laptop, or a tablet lying on its side: the table stands beside the column. */
   get wide(): boolean {
     return size().width >= 60 && size().height > 30;
