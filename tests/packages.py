@@ -11,6 +11,7 @@ from tests.pictures import picture, thumb
 from veillee.rules import Card
 from veillee.workshop.image_check import name_of
 from veillee.workshop.package import About, Package, Picture, write_package
+from veillee.workshop.quiet import quiet
 
 WORDS = """kind = "words"
 language = "fr"
@@ -47,7 +48,9 @@ def photographs(count: int = 3) -> Package:
     forms = ("WEBP", "JPEG", "AVIF")
     kinds = ("image/webp", "image/jpeg", "image/avif")
     pictures = {
-        f"{n + 1:03}": Picture(kinds[n % 3], picture(forms[n % 3], colour=n), kinds[n % 3], thumb(n, forms[n % 3]))
+        f"{n + 1:03}": Picture(
+            kinds[n % 3], quiet(picture(forms[n % 3], colour=n)), kinds[n % 3], quiet(thumb(n, forms[n % 3]))
+        )
         for n in range(count)
     }
     cards = tuple(

@@ -112,7 +112,7 @@ def moves(public: Public, private: Private) -> list[Move]:
             }
             cites = 0 if public.forbidden else None
             whole, both = Contest(whole=True, cites=cites), Contest(whole=True, guests=some, why=why)
-            return [Convinced(), Convinced(), Convinced(), whole, Contest(guests=some), both]
+            return [*[Convinced()] * 5, whole, Contest(guests=some), both]
         case AskDefend(topics=topics), _:
             return [Defend(), Defend(words={topics[-1]: Written(text="Ils se connaissent depuis l’école.")})]
         case AskVoteTable(), JudgingTableView():

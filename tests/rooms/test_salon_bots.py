@@ -317,7 +317,7 @@ async def test_a_bot_whose_moves_lead_nowhere_is_passed_over(
         await asyncio.wait_for(play_until_round(host, 3), 30)
     # The bot read in the second round; the third has come, and the server's log says why.
     assert tidied == MOST_BOT_MOVES + 1
-    assert [line["event"] for line in logged if line["log_level"] == "error"] == ["bot"]
+    assert [line["event"] for line in logged if line["log_level"] == "error"] == ["a bot failed"]
 
 
 async def play_until_round(guest: Guest, number: int) -> None:

@@ -254,7 +254,7 @@ async def test_nobody_sees_two_hands_of_one_game(
     # Tom has no seat any more, but he has seen a hand: another is not for him, nor for Zoé.
     await nina.do("leave")
     await together([tom, nina, zoe])
-    nothing = {"hands": [], "seats_to_take": [], "late": False, "question": None, "guess": None}
+    nothing = {"hands": [], "seats_to_take": [], "late": False, "question": None, "guess": None, "renamed": False}
     assert tom.view["you"] == {"person": tom.person, **nothing}
     assert await tom.refusal("take_chair", chair=ninas, name="Tom") == "already_playing"
     assert await zoe.refusal("take_chair", chair=ninas, name="Zoé") == "already_playing"
@@ -301,7 +301,7 @@ async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aioht
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     zoe = await Guest(session, address, guests[0].code, "Zoé").connect()
-    nothing = {"hands": [], "seats_to_take": [], "late": True, "question": None, "guess": None}
+    nothing = {"hands": [], "seats_to_take": [], "late": True, "question": None, "guess": None, "renamed": False}
     assert zoe.view["you"] == {"person": None, **nothing}
     assert isinstance(zoe.public, ClaimingView)
     await zoe.join()

@@ -3,6 +3,7 @@ read-only, full or slow while people play."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,20 +32,20 @@ SECRET = "s" * 32
 ADDRESS = "192.0.2.7"
 
 
-class Sender(Relay):
-    """A node as another one sees it. `at`: by its own clock, if that is not the house's."""
+@dataclass
+class Sender:
+    """A node as another one sees it."""
 
-    at: int | None = None
+    session: aiohttp.ClientSession
+    clock: HandClock
+    secret: str = SECRET
 
-    def _date(self) -> str:
-        return super()._date() if self.at is None else str(self.at)
+    def signature(self, body: bytes) -> str:
+        return Relay(self.clock, self.secret).signature(body)
 
-    async def tell(
-        self, url: str, body: bytes, signed: bytes | None = None, signature: str | None = None
-    ) -> tuple[int, Any]:
-        at = self._date()
-        sent = {SIGNATURE: signature or f"{at}.{self._sign_body(at, body if signed is None else signed)}"}
-        async with self._client().post(f"{url}/api/nodes", data=body, headers=sent) as answer:
+    async def tell(self, url: str, body: bytes, signature: str | None = None) -> tuple[int, Any]:
+        sent = {SIGNATURE: self.signature(body) if signature is None else signature}
+        async with self.session.post(f"{url}/api/nodes", data=body, headers=sent) as answer:
             return answer.status, await answer.json()
 
 
@@ -61,10 +62,8 @@ async def node(tmp_path: Path, clock: HandClock) -> AsyncIterator[tuple[str, web
 
 
 @pytest.fixture
-async def sender(clock: HandClock) -> AsyncIterator[Sender]:
-    sender = Sender(clock, SECRET)
-    yield sender
-    await sender.close()
+async def sender(session: aiohttp.ClientSession, clock: HandClock) -> Sender:
+    return Sender(session, clock)
 
 
 def taken(times: int, limit: str = "salons", address: str = ADDRESS, nonce: str = "") -> bytes:
@@ -83,36 +82,34 @@ async def test_a_forged_message_counts_nothing(
     node: tuple[str, web.Application], sender: Sender, clock: HandClock
 ) -> None:
     url, app = node
-    impostor = Sender(clock, "i" * 32)
+    impostor = Sender(sender.session, clock, "i" * 32)
     body = taken(20)
     now = clock.now() // 1000
     assert (await impostor.tell(url, body))[0] == 403
-    assert (await sender.tell(url, body, signed=taken(1)))[0] == 403
+    assert (await sender.tell(url, body, sender.signature(taken(1))))[0] == 403
     for signature in ("x", f"{now}.", f"{now}.00", ".", f"-1.{'0' * 64}", f"{now}.\u00e9"):
         status, answer = await sender.tell(url, body, signature=signature.encode().decode("latin-1"))
         assert (status, answer["code"]) == (403, "bad_origin")
-    for at in (now - MOST_SECONDS_OLD - 5, now + MOST_SECONDS_OLD + 5):
-        sender.at = at
-        assert (await sender.tell(url, body))[0] == 403
+    for ahead in (-MOST_SECONDS_OLD - 5, MOST_SECONDS_OLD + 5):
+        elsewhen = Sender(sender.session, HandClock(clock.now() + 1000 * ahead))
+        assert (await elsewhen.tell(url, body))[0] == 403
     assert left(app) == 20
-    await impostor.close()
 
 
 async def test_a_message_that_somebody_sends_again_counts_once(
     node: tuple[str, web.Application], sender: Sender, clock: HandClock
 ) -> None:
     url, app = node
-    sender.at = clock.now() // 1000
+    said, signature = taken(3, nonce="a"), sender.signature(taken(3, nonce="a"))
     for _ in range(5):
-        assert await sender.tell(url, taken(3, nonce="a")) == (200, msgspec.to_builtins(app[NEIGHBOURS].here))
+        assert await sender.tell(url, said, signature) == (200, msgspec.to_builtins(app[NEIGHBOURS].here))
     # As long as its date is believed. The clock fills the limit by less than one meanwhile.
     clock_step = MOST_SECONDS_OLD - 10
     await clock.pass_on(clock_step)
-    await sender.tell(url, taken(3, nonce="a"))
+    await sender.tell(url, said, signature)
     filled = clock_step * 20 // 3600
     assert left(app) == min(20, 17 + filled)
     # The same again by another message is something else.
-    sender.at = None
     await sender.tell(url, taken(1, address="192.0.2.8", nonce="b"))
     await sender.tell(url, taken(1, address="192.0.2.8", nonce="c"))
     assert left(app, "192.0.2.8") == 18

@@ -73,7 +73,7 @@ async def test_health_and_house(session: aiohttp.ClientSession, address: str) ->
     async with session.get(address + "/api/house") as answer:
         games = (await answer.json())["games"]
         assert [game["name"] for game in games] == list(GAMES)
-        assert {"name": "didixit", "least": 3, "most": 6, "colours": 6} in games
+        assert {"name": "didixit", "least": 3, "most": 6, "colours": 6, "words": ["text"]} in games
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "http://127.0.0.1:1"])

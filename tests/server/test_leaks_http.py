@@ -22,6 +22,7 @@ from tests.server.test_http import upload, wav
 from tests.waiting import until
 from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
+from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon import views
 from veillee.server import clips
@@ -273,8 +274,8 @@ async def test_a_page_that_tells_what_a_word_means_is_found_out(
 async def test_a_route_that_lets_anybody_in_is_found_out(
     session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def careless(request: web.Request) -> tuple[str, int]:
-        return request.match_info["code"], 0
+    async def careless(request: web.Request) -> tuple[Room, int]:
+        return await request.app[HOUSE].room(request.match_info["code"]), 0
 
     monkeypatch.setattr(clips, "member", careless)
     async with served(tmp_path, session) as place:

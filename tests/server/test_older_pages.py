@@ -69,7 +69,12 @@ def includes(new: Any, old: Any) -> bool:
     """Whether everything that was possible still is; there may be more."""
     if isinstance(old, dict) and isinstance(new, dict):
         return old.keys() == new.keys() and all(
-            all(one in new[key] for one in value) if key in ("anyOf", "enum") else includes(new[key], value)
+            all(one in new[key] for one in value)
+            if key in ("anyOf", "enum")
+            # Which tag means which of them.
+            else value.items() <= new[key].items()
+            if key == "mapping"
+            else includes(new[key], value)
             for key, value in old.items()
         )
     return bool(new == old)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from veillee.games import GAMES
-from veillee.rules import CARD_FIELDS, bare
+from veillee.rules import CARD_FIELDS, bare, own_id
 from veillee.salon.model import Cover, OwnCard, Salon
 
 # What people write about a deck, and on its cards: not which picture is on one, nor its family.
@@ -64,7 +64,7 @@ class Veil:
 
     def fields(self, fields: dict[str, str]) -> dict[str, str]:
         """What is on a card that people wrote. If its picture is covered, so is what is to be seen on it."""
-        if self.hides(f"own-{fields.get('image')}"):
+        if "image" in fields and self.hides(own_id(fields["image"])):
             return {field: text if field == "image" else COVERED_IMAGE for field, text in fields.items()}
         return self.over(fields, CARD_WORDS)
 

@@ -109,14 +109,18 @@ class Relay:
     def _sign_body(self, at: str, body: bytes) -> str:
         return hmac.new(self._key, b"node\n%s\n%s" % (at.encode(), body), hashlib.sha256).hexdigest()
 
+    def signature(self, body: bytes) -> str:
+        """By which another node believes that this one says this, and says it now."""
+        at = self._date()
+        return f"{at}.{self._sign_body(at, body)}"
+
     def is_from_node(self, request: web.Request, body: bytes) -> bool:
         at, _, signature = request.headers.get(SIGNATURE, "").partition(".")
         return self._is_recent(at) and hmac.compare_digest(signature.encode(), self._sign_body(at, body).encode())
 
     async def ask(self, to: str, body: bytes) -> bytes:
         """`Distrusted` if that node does not believe this one, `Unreached` if it does not answer."""
-        at = self._date()
-        headers = {SIGNATURE: f"{at}.{self._sign_body(at, body)}"}
+        headers = {SIGNATURE: self.signature(body)}
         try:
             async with (
                 asyncio.timeout(CONNECT_SECONDS),

@@ -2,6 +2,7 @@
 
 import type { View } from "../view";
 import { isSaidForCovered } from "../table/covered";
+import { isOwn } from "../table/own";
 
 const OWN_IMAGE = /^own-[0-9a-f]{32}$/;
 const CLIP = /^[0-9a-f]{64}$/;
@@ -35,7 +36,7 @@ export function coverable({ salon, game, you }: View, words: readonly string[]):
 
 /** A card that came with the game: nobody at the table wrote it. */
 function isOfTheHouse(value: object): boolean {
-  return "id" in value && typeof value.id === "string" && !value.id.startsWith("own-") && !("text" in value);
+  return "id" in value && typeof value.id === "string" && !isOwn(value.id) && !("text" in value);
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -10,6 +10,7 @@ import {
   type ViewMessage,
 } from "../protocol";
 import { sayCovered } from "../table/covered";
+import { ownName } from "../table/own";
 import type { View } from "../view";
 import type { ClipKind, ReactionKind, Verdict } from "../table/props";
 import { Chat } from "./chat.svelte";
@@ -296,7 +297,7 @@ export class Session {
   /** What this browser keeps of the evening may have been covered. The first view of a connection brings it anew. */
   #onCovers(view: View, welcomed: boolean): void {
     const covered = view.salon.covers.filter((cover) => cover.kind === "image");
-    this.images.cover(covered.map((cover) => (cover.of ?? "").replace("own-", "")));
+    this.images.cover(covered.map((cover) => ownName(cover.of ?? "") ?? ""));
     this.#alts.again();
     if (welcomed && view.you.person !== null && !this.screen) this.chat.again();
     this.story.again();
