@@ -61,7 +61,7 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(
 ) -> None:
     """Of what `make game` does, all that needs no browser and is over soon."""
     before = files(checkout)
-    assert main(["new-game", "essai", "--kind", kind, "--into", str(checkout)]) == 0
+    assert main(["new-game", "bidon", "--kind", kind, "--into", str(checkout)]) == 0
     written = [Path(line) for line in capsys.readouterr().out.splitlines()]
     assert set(written) == files(checkout) - before
     assert not any("plume" in path.read_text(encoding="utf-8").lower() for path in written)
@@ -70,9 +70,9 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(
 
     run(checkout, "ruff", "format", "--check", *python)
     run(checkout, "ruff", "check", *python)
-    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "essai")
+    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "bidon")
     fast = "not slow and not prove"
-    run_tests(checkout, "-m", fast, "-k", "essai or house_rules", "--ignore", "tests/e2e", "tests")
+    run_tests(checkout, "-m", fast, "-k", "bidon or house_rules", "--ignore", "tests/e2e", "tests")
     run(checkout, sys.executable, "-m", "veillee.server.typescript")
     web = checkout / "web"
     run(web, "npx", "prettier", "--check", *client)
@@ -85,7 +85,7 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(
         "src/pages/texts.test.ts",
         "src/salon/refusals.test.ts",
     ]
-    run(web, "npx", "vitest", "run", "src/games/essai", *of_the_house)
+    run(web, "npx", "vitest", "run", "src/games/bidon", *of_the_house)
 
 
 @needs_client
@@ -93,10 +93,10 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(
 @pytest.mark.prove
 def test_a_new_game_passes_make_test(checkout: Path, kind: str) -> None:
     """All of it, with the other games: server, client and browsers."""
-    write("essai", "ES", checkout, kind)
+    write("bidon", "BI", checkout, kind)
     web = checkout / "web"
     run(checkout, sys.executable, "-m", "veillee.server.typescript")
-    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "essai")
+    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "bidon")
     run(web, "npm", "run", "--silent", "lint")
     run(web, "npm", "run", "--silent", "check")
     run(web, "npm", "test", "--silent")
@@ -108,7 +108,7 @@ def test_a_new_game_passes_make_test(checkout: Path, kind: str) -> None:
 @every_kind()
 @pytest.mark.slow
 def test_the_types_of_a_new_game_are_strict(checkout: Path, kind: str) -> None:
-    written = write("essai", "ES", checkout, kind)
+    written = write("bidon", "BI", checkout, kind)
     python = [str(path.relative_to(checkout)) for path in written if path.suffix == ".py"]
     run(checkout, sys.executable, "-m", "mypy", "--cache-dir", str(checkout / ".mypy_cache"), *python)
 
@@ -117,11 +117,11 @@ def test_which_kind_is_asked_for(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("duel\nturns\n"))
-    assert main(["new-game", "essai", "--into", str(checkout)]) == 1
+    assert main(["new-game", "bidon", "--into", str(checkout)]) == 1
     assert "vote or turns" in capsys.readouterr().err
-    assert main(["new-game", "essai", "--into", str(checkout)]) == 0
+    assert main(["new-game", "bidon", "--into", str(checkout)]) == 0
     assert "turns, a role that goes round" in capsys.readouterr().err
-    assert (checkout / "web/src/games/essai/ranOut.ts").is_file()
+    assert (checkout / "web/src/games/bidon/ranOut.ts").is_file()
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_which_kind_is_asked_for(
         ("dany", "QU", "already"),
         ("danse", "DA", "--prefix"),
         ("common", "CO", "--prefix"),
-        ("essai", "E1", "--prefix"),
+        ("autrejeu", "E1", "--prefix"),
     ],
 )
 def test_an_unusable_name_or_prefix_is_refused(name: str, prefix: str, why: str) -> None:
@@ -143,17 +143,17 @@ def test_an_unusable_name_or_prefix_is_refused(name: str, prefix: str, why: str)
 
 
 def test_nothing_is_written_where_there_is_no_checkout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["new-game", "essai", "--kind", "vote", "--into", str(tmp_path)]) == 1
+    assert main(["new-game", "bidon", "--kind", "vote", "--into", str(tmp_path)]) == 1
     assert "not a checkout" in capsys.readouterr().err
     assert files(tmp_path) == set()
 
 
 def test_nothing_is_written_where_a_file_is_already(tmp_path: Path) -> None:
-    for folder in ("src/veillee/games", "web/src/games", "src/veillee/decks/essai"):
+    for folder in ("src/veillee/games", "web/src/games", "src/veillee/decks/bidon"):
         (tmp_path / folder).mkdir(parents=True)
-    deck = tmp_path / "src/veillee/decks/essai/cards.csv"
+    deck = tmp_path / "src/veillee/decks/bidon/cards.csv"
     deck.write_text("mine", encoding="utf-8")
     with pytest.raises(NotWritten, match=r"cards\.csv"):
-        write("essai", "ES", tmp_path, "vote")
+        write("bidon", "BI", tmp_path, "vote")
     assert files(tmp_path) == {deck}
     assert deck.read_text(encoding="utf-8") == "mine"

@@ -114,7 +114,7 @@ class Game(ABC, Generic[S, M, O]):
     takes_late: ClassVar[bool] = False  # whether somebody may sit down in a running game
     kinds: ClassVar[tuple[str, ...]]  # the kinds of cards that it is played with
     # The fields of moves, views and the story in which people's own words are: the host can cover these on all screens.
-    words: ClassVar[frozenset[str]]
+    words: ClassVar[frozenset[str]] = frozenset()
     older_decks: ClassVar[tuple[str, ...]] = ()  # the options that older versions had in place of each of `decks`
 
     state_type: ClassVar[Any]
