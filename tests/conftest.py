@@ -69,9 +69,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    # The same order in every process of xdist: they must agree on it.
+    # The same order in every process of xdist: they must agree on it. The longest are first, or the last of them would
+    # run alone at the end: those that look at many screens, then all that have browsers.
+    items.sort(key=lambda item: ("look" not in fixtures_of(item), "browser" not in fixtures_of(item)))
     if (seed := config.getoption("--order-seed")) is not None:
         Random(seed).shuffle(items)
+
+
+def fixtures_of(item: pytest.Item) -> list[str]:
+    return item.fixturenames if isinstance(item, pytest.Function) else []
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
