@@ -303,6 +303,17 @@ async def test_whoever_sends_too_many_frames_is_heard_later_and_in_order(clock: 
     assert ear.cable.reading
 
 
+async def test_nothing_more_is_let_in_before_what_has_come_is_read(clock: HandClock) -> None:
+    """What one socket has sent ahead is never more than the network gives at once, however long it goes on."""
+    ear, let_in = Ear(clock), 0
+    for _ in range(20):
+        if ear.cable.reading:
+            ear.data_received(framed(LAST | PING, b"") * 10 * wires.MOST_FRAMES)
+            let_in += 1
+        await clock.pass_on(wires.HELD_BACK_SECONDS)
+    assert let_in == 1
+
+
 async def test_what_comes_while_nothing_is_heard_waits_its_turn() -> None:
     ear = Ear()
     ear.pause(wires.INBOX_IS_FULL)
@@ -313,6 +324,7 @@ async def test_what_comes_while_nothing_is_heard_waits_its_turn() -> None:
     await asyncio.sleep(0)
     assert (ear.messages, ear.cable.reading) == ([], False)
     ear.resume(wires.INBOX_IS_FULL)
+    await asyncio.sleep(0)
     ear.data_received(framed(LAST | TEXT, b"deux")[5:])
     assert (ear.messages, ear.cable.reading) == (["un", "deux"], True)
 
