@@ -49,7 +49,7 @@ class Waits(Struct):
 
     @property
     def verdict(self) -> str:
-        """`fine`, `slower` or `too large`. On a busy machine or of a few exchanges nobody can tell how long they wait."""
+        """`fine`, `slower` or `too large`. On a busy machine or of few exchanges nobody can tell how long they wait."""
         if self.megabytes > MOST_MEGABYTES:
             return "too large"
         if self.others > DISTURBED or min(len(self.elsewhere), len(self.here)) < LEAST_EXCHANGES:

@@ -59,8 +59,7 @@ async def be_silent(
 
 async def come_again(kind: str, greeting: bytes, ground: Ground, until: float) -> None:
     while time.monotonic() < until:
-        with suppress(*BROKEN):
-            line = socket.socket()
+        with suppress(*BROKEN), socket.socket() as line:
             line.setblocking(False)
             if kind == "unread":
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_BYTES)
