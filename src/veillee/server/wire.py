@@ -268,10 +268,13 @@ class Wire(asyncio.Protocol):
 
     def _read_on(self) -> None:
         """First what has come already: if more was let in before, that would grow without end."""
-        if not self._unheard and not self._transport.is_closing():
+        if self._may_read():
             self._try(self._read)
-            if not self._unheard and not self._transport.is_closing():
+            if self._may_read():
                 self._transport.resume_reading()
+
+    def _may_read(self) -> bool:
+        return not self._unheard and not self._transport.is_closing()
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self._clock.monotonic()
