@@ -38,18 +38,16 @@ LONGEST = 140
 LONGEST_EXPLANATION = 220
 # How a card lies says something too, though less than what it shows.
 SAID_BY: dict[Kind, tuple[str, ...]] = {
-    "piled": ("crowd", "balance"),
-    "tucked": ("secret", "absence", "lie", "mask"),
-    "hidden": ("secret", "absence", "lie", "mask"),
-    "veiled": ("secret", "absence", "lie", "mask"),
-    "buried": ("secret", "mask"),
-    "upside": ("change", "fall"),
-    "stands": ("courage", "tower"),
-    "apart": ("loneliness", "stranger"),
+    "piled": ("crowd",),
+    "tucked": ("secret", "absence"),
+    "hidden": ("secret", "absence"),
+    "veiled": ("secret", "absence"),
+    "buried": ("secret",),
+    "apart": ("loneliness",),
 }
 SHARE_OF_LAYOUT = 0.7
-# These speak of a card that shows nothing, and so of none of the things that are seen.
-UNSEEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled", "buried")
+# A card that its composer laid face down.
+HIDDEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled")
 # The links of a word are written with the most telling first: each next one weighs less.
 SHARE_OF_NEXT = 0.9
 # A bot takes any of the readings that are nearly as good as the best, so that each sees something else.
@@ -57,19 +55,6 @@ NEARLY = 0.45
 # What shows the word itself is worth this much more.
 NAMED = 1.0
 FILLS = 3  # the size of what fills an image
-# How the composer explains the layout, the most telling first.
-EXPLAINED: dict[Kind, str] = {
-    "tucked": "hidden",
-    "hidden": "hidden",
-    "veiled": "hidden",
-    "upside": "upside",
-    "stands": "stands",
-    "piled": "piled",
-    "apart": "apart",
-    "covers": "covers",
-    "beside": "beside",
-}
-
 # Who answers for a failed round.
 ACTED = {"composed": "active", "decided": "decider"}
 
@@ -137,44 +122,54 @@ def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
         if tokens(word) and tokens(word) <= tokens(name):
             found.append(Reading(NAMED + thing.size, "", thing, named=True))
         found += [
-            Reading(weight * thing.size / FILLS, text, thing)
-            for theme in thing.themes
-            for text, weight in why.get(theme, ())
-            if not tokens(text) & tokens(name)
+            Reading(link.weight * thing.size / FILLS, link.text, thing)
+            for link in why
+            if (name in link.things if link.things else link.theme in thing.themes)
+            and not tokens(link.text) & tokens(name)
         ]
     for fact in facts(pieces):
         if scene(fact, seen, mind):
             found += [
-                Reading(weight * SHARE_OF_LAYOUT, text, fact=fact)
-                for theme in SAID_BY.get(fact.kind, ())
-                for text, weight in why.get(theme, ())
+                Reading(link.weight * SHARE_OF_LAYOUT, link.text, fact=fact)
+                for link in why
+                if link.theme in SAID_BY.get(fact.kind, ())
             ]
     return sorted(found, key=lambda one: -one.weight)
 
 
-@lru_cache(maxsize=4096)
-def reasons(word: str, language: Language) -> dict[str, list[tuple[str, float]]]:
-    """Why a theme means this word, by theme, and how much it does.
+class Link(Struct, frozen=True):
+    """Why a theme means a word. If `things` are given, it is said of these only, not of all that stand for the theme."""
 
-    For the words of our ideas that is written in `links.csv`. Of a word that people wrote we know the themes only.
-    """
+    theme: str
+    text: str
+    weight: float
+    things: frozenset[str] = frozenset()
+
+
+@lru_cache(maxsize=4096)
+def reasons(word: str, language: Language) -> list[Link]:
+    """What leads to this word. For the words of our ideas that is written; of others we know the themes only."""
     if written := links(language).get(word):
         return written
     parts = phrases(TALK, language)
-    return {
-        theme: [(text, weight) for text in parts.get(f"theme.{theme}", ()) if not tokens(text) & tokens(word)]
+    return [
+        Link(theme, text, weight)
         for theme, weight in themes_in(word, language).items()
-    }
+        for text in parts.get(f"theme.{theme}", ())
+        if not tokens(text) & tokens(word)
+    ]
 
 
 @cache
-def links(language: Language) -> dict[str, dict[str, list[tuple[str, float]]]]:
-    found: dict[str, dict[str, list[tuple[str, float]]]] = {}
+def links(language: Language) -> dict[str, list[Link]]:
+    """`links.csv`, by word, the most telling first."""
+    found: dict[str, list[Link]] = {}
     with LINKS.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             if row["language"] == language:
-                of_word = found.setdefault(row["word"], {})
-                of_word.setdefault(row["theme"], []).append((row["text"], SHARE_OF_NEXT ** len(of_word)))
+                of_word = found.setdefault(row["word"], [])
+                things = frozenset(row["only"].split(" ; ")) if row["only"] else frozenset[str]()
+                of_word.append(Link(row["theme"], row["text"], SHARE_OF_NEXT ** len(of_word), things))
     return found
 
 
@@ -239,16 +234,22 @@ def doubt(public: TalkingView, found: Mapping[str, Sequence[Reading]], mind: Min
     if mind.seat not in told_by[: len(told_by) // 2]:
         return None
     things = [things[0] for things in nameable(public.pieces, mind).values()]
+    # In one round nobody brings up again what somebody has brought up.
+    things = [thing for thing in things if mind.unsaid([f"{mind.game}:{public.number}:{thing.en}"])]
     place = place_of(public, mind)
     for seat, lean in enumerate(public.leanings):
         if lean and seat != mind.seat and mind.names:
             other = numbered(public.idea, lean)
             apart = [thing for thing in things if all(one.thing != thing for one in found[other])]
             if apart:
+                mind.remember(f"{mind.game}:{public.number}:{apart[0].en}")
                 slots = {"other": other, "leaner": mind.names[seat], "thing": name_of(apart[0], mind.language)}
                 return phrase("against", mind, slots, place)
     lost = [thing for thing in things if all(one.thing != thing for some in found.values() for one in some)]
-    return phrase("doubt", mind, {"thing": name_of(lost[0], mind.language)}, place) if lost else None
+    if not lost:
+        return None
+    mind.remember(f"{mind.game}:{public.number}:{lost[0].en}")
+    return phrase("doubt", mind, {"thing": name_of(lost[0], mind.language)}, place)
 
 
 def reading_slots(public: SurfaceView, reading: Reading | None, mind: Mind) -> dict[str, str]:
@@ -306,23 +307,9 @@ def explanation(public: ExplainingView, mind: Mind) -> str | None:
     else:
         part = "explain.named" if reading.named else "explain"
     told = phrase(part, mind, slots, public.number)
-    how = layout(public, seen, reading, mind) if told else None
+    hidden = told and any(fact.kind in HIDDEN for fact in facts(public.pieces))
+    how = phrase("lay.hidden", mind, {}, public.number) if hidden else None
     return f"{told} {how}" if told and how and len(told) + len(how) < LONGEST_EXPLANATION else told
-
-
-def layout(public: ExplainingView, seen: Seen, reading: Reading | None, mind: Mind) -> str | None:
-    """Why the cards lie so, from the most telling of how they do."""
-    lies = {
-        EXPLAINED[fact.kind]: fact
-        for fact in reversed(facts(public.pieces))
-        if fact.kind in UNSEEN or {fact.top, fact.under} <= {*seen, None}
-        if fact.kind in EXPLAINED
-    }
-    for kind in dict.fromkeys(EXPLAINED.values()):
-        if kind in lies:
-            slots = placed(lies[kind], seen, reading.thing if reading else None, mind.language)
-            return phrase(f"lay.{kind}", mind, slots, public.number)
-    return None
 
 
 def kept(seen: Seen, reading: Reading | None, mind: Mind) -> str:
