@@ -62,9 +62,10 @@ def walk(name: str, players: int, seed: str, **options: Any) -> Iterator[tuple[A
     random = Random(seed)
     chance = Chance(hashlib.sha256(seed.encode()).digest())
     state = game.start(Table(seats=players, host=0), chosen, decks, chance)
+    evening = Evening()
     while game.outcome(state) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random)
+        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random, evening)
         yield state, seat, move
         state = game.apply(state, seat, move)
     yield state, -1, None

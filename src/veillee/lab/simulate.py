@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from veillee.bots import language_of, load_keywords, think
-from veillee.bots.mind import TEMPERAMENTS, Keywords
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.lab.words import Listener
@@ -62,10 +62,11 @@ def play(
     chance = Chance(hashlib.sha256(seed.encode()).digest())
     state = game.start(Table(seats=players, host=0), chosen, decks, chance)
     moves, words = 0, list[str]()
-    listener = Listener(game, bots, decks, library, keywords, seed) if listen else None
+    evening = Evening(seed)
+    listener = Listener(game, bots, decks, library, keywords, seed, evening) if listen else None
     while (outcome := game.outcome(state)) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], keywords, seed, random)
+        move = think(game, state, seat, bots[seat], keywords, seed, random, evening)
         if listener:
             words += listener.hear(state, seat, move)
         state = game.apply(state, seat, move)

@@ -18,12 +18,19 @@ class Listener:
     """Hears the bots of one game. It changes nothing: with it or without it the game is the same."""
 
     def __init__(
-        self, game: AnyGame, bots: list[Bot], decks: tuple[Deck, ...], library: Library, keywords: Keywords, seed: str
+        self,
+        game: AnyGame,
+        bots: list[Bot],
+        decks: tuple[Deck, ...],
+        library: Library,
+        keywords: Keywords,
+        seed: str,
+        evening: Evening,
     ) -> None:
         self.game, self.bots, self.keywords, self.seed = game, bots, keywords, seed
         self.things = load_things(library)
         self.random = Random(f"{seed}:words")
-        self.evening = Evening(seed)
+        self.evening = evening
         self.shown = {
             card.id: card.fields[f"alt_{bots[0].language}"] for deck in decks if deck.kind == "images" for card in deck.cards
         }
