@@ -51,7 +51,7 @@ HIDDEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled")
 # The links of a word are written with the most telling first: each next one weighs less.
 SHARE_OF_NEXT = 0.9
 # A bot takes any of the readings that are nearly as good as the best, so that each sees something else.
-NEARLY = 0.45
+NEARLY = 0.2
 # What shows the word itself is worth this much more.
 NAMED = 1.0
 FILLS = 3  # the size of what fills an image
@@ -120,7 +120,7 @@ def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
     for thing in dict.fromkeys(chain.from_iterable(seen.values())):
         name = name_of(thing, mind.language)
         if tokens(word) and tokens(word) <= tokens(name):
-            found.append(Reading(NAMED + thing.size, "", thing, named=True))
+            found.append(Reading(NAMED + thing.size, f"{word} = {name}", thing, named=True))
         found += [
             Reading(link.weight * thing.size / FILLS, link.text, thing)
             for link in why
@@ -175,7 +175,9 @@ def links(language: Language) -> dict[str, list[Link]]:
 
 def one_of(found: Sequence[Reading], mind: Mind, number: int) -> Reading | None:
     """Everybody is struck by something else, and nobody says what was said."""
-    new = [one for one in found if one.named or one.because not in mind.evening.said]
+    new = [one for one in found if mind.unsaid([one.because])]
+    if new and new[0].named:
+        return new[0]
     good = [one for one in new if one.weight >= NEARLY * found[0].weight]
     return good[(number + mind.seat) % len(good)] if good else None
 
@@ -229,23 +231,20 @@ def best(found: Sequence[Reading]) -> float:
 
 
 def doubt(public: TalkingView, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:
-    """What does not fit: into what somebody leans to, or into any of the words. One bot in a round says so."""
-    told_by = mind.order(f"doubts:{public.number}", range(len(public.leanings)))
-    if mind.seat not in told_by[: len(told_by) // 2]:
-        return None
-    things = [things[0] for things in nameable(public.pieces, mind).values()]
+    """What does not fit: into what somebody leans to, or into any of the words."""
+    things = chain.from_iterable(nameable(public.pieces, mind).values())
     # In one round nobody brings up again what somebody has brought up.
-    things = [thing for thing in things if mind.unsaid([f"{mind.game}:{public.number}:{thing.en}"])]
+    left = [thing for thing in dict.fromkeys(things) if mind.unsaid([f"{mind.game}:{public.number}:{thing.en}"])]
     place = place_of(public, mind)
     for seat, lean in enumerate(public.leanings):
         if lean and seat != mind.seat and mind.names:
             other = numbered(public.idea, lean)
-            apart = [thing for thing in things if all(one.thing != thing for one in found[other])]
+            apart = [thing for thing in left if all(one.thing != thing for one in found[other])]
             if apart:
                 mind.remember(f"{mind.game}:{public.number}:{apart[0].en}")
                 slots = {"other": other, "leaner": mind.names[seat], "thing": name_of(apart[0], mind.language)}
                 return phrase("against", mind, slots, place)
-    lost = [thing for thing in things if all(one.thing != thing for some in found.values() for one in some)]
+    lost = [thing for thing in left if all(one.thing != thing for some in found.values() for one in some)]
     if not lost:
         return None
     mind.remember(f"{mind.game}:{public.number}:{lost[0].en}")
@@ -256,7 +255,7 @@ def reading_slots(public: SurfaceView, reading: Reading | None, mind: Mind) -> d
     """What a phrase can be filled with: the thing, or how it lies, and why it means the word."""
     if reading is None:
         return {}
-    slots = {"because": reading.because} if reading.because else {}
+    slots = {} if reading.named else {"because": reading.because}
     if reading.thing:
         slots["thing"] = name_of(reading.thing, mind.language)
     if reading.fact and (how := scene(reading.fact, nameable(public.pieces, mind), mind)):
