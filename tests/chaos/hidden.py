@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from veillee.games import dictionnaire, didixit, diner
+from veillee.games import didixit
 from veillee.games.dany import state as dany_state
+from veillee.games.dictionnaire import state as dictionnaire
 from veillee.games.dictionnaire.state import Piles
+from veillee.games.diner import state as diner
 from veillee.rules import Seat
 from veillee.salon.model import Running, Salon
 from veillee.salon.records import texts_in

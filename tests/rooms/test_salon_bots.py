@@ -23,8 +23,8 @@ from veillee.games import GAMES
 from veillee.games.dany.model import ExplainingView, RevealedView
 from veillee.games.dany.moves import AskWhy, Judge
 from veillee.games.dany.state import Talking
-from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
+from veillee.games.dictionnaire.model import AskSort, Tidy
 from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
 from veillee.games.diner import bot as diner_bot
 from veillee.rooms.bot_runner import MOST_BOT_MOVES

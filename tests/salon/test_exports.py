@@ -11,8 +11,9 @@ from msgspec.json import encode
 
 from tests.players import player_of
 from veillee.decks import Library
-from veillee.games import GAMES, dictionnaire, didixit
+from veillee.games import GAMES, didixit
 from veillee.games.dany import moves as dany_moves
+from veillee.games.dictionnaire import model as dictionnaire
 from veillee.games.didixit import rules as didixit_rules
 from veillee.rules import MISSING_PART, AnyGame, Deck, Refused
 from veillee.salon import events as ev
