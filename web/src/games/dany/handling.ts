@@ -1,6 +1,7 @@
 // Cards under the fingers: one finger or the mouse moves a card, two turn it too, the handle and the wheel turn it.
 
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../../ui/listen";
 import type { Composition } from "./composition.svelte";
 import { aroundCentre, changed, topmost, twoFingers, type Laid, type Point } from "./surface";
 
@@ -68,13 +69,6 @@ export function handling(
       event.preventDefault();
       composition.turn(composition.selected, Math.sign(event.deltaY) * 30);
     };
-    const gone = new AbortController();
-    const { signal } = gone;
-    node.addEventListener("pointerdown", down, { signal });
-    node.addEventListener("pointermove", move, { signal });
-    node.addEventListener("pointerup", up, { signal });
-    node.addEventListener("pointercancel", up, { signal });
-    node.addEventListener("wheel", wheel, { passive: false, signal });
-    return () => gone.abort();
+    return listen(node, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, wheel });
   };
 }

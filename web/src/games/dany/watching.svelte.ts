@@ -3,6 +3,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Images } from "../../table/pictures";
+import { listen } from "../../ui/listen";
 import { inWords } from "./sentences";
 import type { DanyPiece } from "./protocol";
 import { aroundCards, HEIGHT, onSheet, pointOn, topmost, WIDTH, type Point } from "./surface";
@@ -217,19 +218,19 @@ export class Watching {
       else this.view.zoom(2, seen(event));
     };
     // Not by the framework, which listens at the top of the page: the large look would close first at Escape.
-    const gone = new AbortController();
-    const { signal } = gone;
-    node.addEventListener("keydown", this.#key, { signal });
-    node.addEventListener("pointerdown", down, { signal });
-    node.addEventListener("pointermove", move, { signal });
-    node.addEventListener("pointerup", up, { signal });
-    node.addEventListener("pointercancel", up, { signal });
-    node.addEventListener("dblclick", twice, { signal });
-    node.addEventListener("touchmove", touch, { passive: false, signal });
-    node.addEventListener("wheel", wheel, { passive: false, signal });
+    const deaf = listen(node, {
+      keydown: this.#key,
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: up,
+      dblclick: twice,
+      touchmove: touch,
+      wheel,
+    });
     return () => {
       stop();
-      gone.abort();
+      deaf();
     };
   };
 
