@@ -25,7 +25,8 @@ from veillee.server.guesses import Guesses
 from veillee.server.keys import HOUSE, OUTBOX
 from veillee.server.limits import Kept
 from veillee.server.settings import Settings
-from veillee.server.socket import Socket, Voice
+from veillee.server.socket import Socket
+from veillee.server.voice import Voice
 from veillee.server.wire import Outbox, frame_header
 from veillee.storage import SqliteStorage
 from veillee.storage.schema import DATABASE, prepare

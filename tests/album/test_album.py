@@ -357,7 +357,7 @@ async def test_a_shared_album_is_read_only_and_ends_when_the_host_says_so(
 
 
 async def test_guessing_links_ends_like_guessing_codes(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    monkeypatch.setattr("veillee.server.finding.REFUSED_AFTER_SECONDS", 0)
     answers = [(await ask(guests[0], f"album/{CODE}-{secrets.token_urlsafe(24)}"))[0] for _ in range(32)]
     assert answers[0] == 404
     assert answers[-1] == 429

@@ -217,7 +217,7 @@ async def test_idle_salons_sleep_and_wake_up_from_a_snapshot(
 async def test_a_salon_that_wakes_up_again_and_again_is_saved_in_time(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.rooms.room.SNAPSHOT_EVERY", 12)
+    monkeypatch.setattr("veillee.rooms.log.SNAPSHOT_EVERY", 12)
     house = app[HOUSE]
     host = await open_salon(session, address)
     for number in range(12):

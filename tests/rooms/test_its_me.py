@@ -540,7 +540,7 @@ async def test_nothing_of_a_request_is_stored_unless_it_is_confirmed(
     (request,) = await shown(host)
     await answer(host, request["id"], False)
     assert (await again.hears("seat_answered"))["answer"] == "no"
-    await (await room_of(app, host)).save_snapshot()
+    await (await room_of(app, host)).log.save_snapshot()
     assert await kinds(app, host) == before
     kept = everything_in(tmp_path)
     assert hash_of_key(tom.key).encode() in kept

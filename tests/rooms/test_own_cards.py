@@ -593,7 +593,7 @@ async def test_own_images_are_in_the_album_with_what_is_to_be_seen_until_they_ar
     await play_on(guests)
     await together(guests)
     room = await room_of(app, host)
-    (chapter,) = (await room.album()).chapters
+    (chapter,) = (await room.pages.album()).chapters
     assert chapter.images == host.view["game"]["images"]
     shown = {id.removeprefix("own-"): alt for id, alt in chapter.cards.items() if id.startswith("own-")}
     assert shown
@@ -601,7 +601,7 @@ async def test_own_images_are_in_the_album_with_what_is_to_be_seen_until_they_ar
     cards = {card["fields"]["image"]: card["id"] for card in (await page(tom, deck))["cards"]}
     torn = next(iter(shown))
     await tom.do("tear_card", card=cards[torn])
-    (chapter,) = (await room.album()).chapters
+    (chapter,) = (await room.pages.album()).chapters
     assert chapter.cards[f"own-{torn}"].fr == ""
     assert {id for id in chapter.cards if id.startswith("own-")} == {f"own-{name}" for name in shown}
 

@@ -347,7 +347,7 @@ async def quiet_place(
     """Everybody has gone."""
     monkeypatch.setattr("veillee.server.page.CLIENT", tmp_path / "no client")
     monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    monkeypatch.setattr("veillee.server.finding.REFUSED_AFTER_SECONDS", 0)
     async with served(tmp_path, session) as place:
         for guest in [*place.guests, place.neighbour]:
             await guest.hang_up()

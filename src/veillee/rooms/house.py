@@ -15,10 +15,11 @@ from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.bot_runner import Bots
+from veillee.rooms.claims import CLAIM_SECONDS, until_claimed
 from veillee.rooms.dates import Dates
 from veillee.rooms.old_decks import decks_started_with, fetch_decks
 from veillee.rooms.presence import Connection
-from veillee.rooms.room import CLAIM_AGAIN_SECONDS, Room
+from veillee.rooms.room import Room
 from veillee.rooms.rows import rows_of
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
@@ -28,7 +29,7 @@ from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.people import OPENER, find_person, hash_of_key, is_opener
 from veillee.salon.replay import mend, replay
-from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored, Ownership, Storage
+from veillee.storage import Elsewhere, NotStored, Ownership, Storage
 from veillee.workshop.house_decks import HouseDecks
 from veillee.workshop.images import drop_unused
 
@@ -49,8 +50,6 @@ KEPT_AFTER_DELETION_MS = DAY_MS
 JUMP_SECONDS = 3600
 DISTRUST_SECONDS = 3600
 REWRITE_SECONDS = 24 * 3600
-# If a salon cannot be had for so long, whoever wants it has to try again.
-CLAIM_SECONDS = 3 * LEASE_SECONDS
 # A folder of decks is looked at so often, if somebody asks for it.
 LOOK_SECONDS = 3
 
@@ -81,7 +80,7 @@ def tell_left_out(deck: str, why: str) -> None:
 
 
 def is_lost(task: asyncio.Task[Room]) -> bool:
-    return task.done() and not task.cancelled() and task.exception() is None and task.result().lost
+    return task.done() and not task.cancelled() and task.exception() is None and task.result().log.lost
 
 
 class House:
@@ -180,20 +179,9 @@ class House:
         expects = not told and room.presence.people()
         return room.stored.game if expects else None
 
-    async def _claim(self, code: str) -> Ownership | None:
-        """`Elsewhere` if another node has the salon. If that one seems to be dead, wait until it is certain."""
-        until = self.clock.monotonic() + CLAIM_SECONDS
-        while True:
-            try:
-                return await self.storage.claim(code)
-            except Elsewhere as elsewhere:
-                if elsewhere.alive or self.clock.monotonic() > until:
-                    raise
-            await self.clock.sleep(CLAIM_AGAIN_SECONDS)
-
     async def _wake(self, code: str) -> Room:
         # First, so that nobody else writes anything after it is read.
-        claim = await self._claim(code)
+        claim = await until_claimed(self.clock, CLAIM_SECONDS, lambda: self.storage.claim(code))
         if claim is None:
             raise Refused("no_such_salon")
         dates = Dates(self.clock, claim.last_at)
@@ -276,7 +264,7 @@ class House:
         if is_opener(salon, by) and (salon.closed is not None or salon.host == by):
             await self.delete(room.code)
             return
-        room.require_settled_host(connection)
+        room.require_may_delete(connection)
         if salon.people[OPENER].removed:
             # Nobody could open it again.
             await self.delete(room.code)
@@ -287,17 +275,17 @@ class House:
 
     async def delete(self, code: str) -> None:
         room = await self._room(code) if code in self._rooms else None
-        claim = room.claim if room is not None else await self.storage.claim(code)
+        claim = room.log.claim if room is not None else await self.storage.claim(code)
         if claim is None:
             return
         if room is not None:
             # Anybody who connects from here on is refused, and does not open the salon again.
-            room.gone = True
+            room.log.gone = True
         try:
             await self.storage.delete(claim)
         except NotStored:
             if room is not None:
-                room.gone = False
+                room.log.gone = False
             raise
         self._rooms.pop(code, None)
         if room is not None:
@@ -315,7 +303,7 @@ class House:
                 del self._rooms[code]
                 continue
             room = task.result()
-            if room.lost:
+            if room.log.lost:
                 del self._rooms[code]
             elif not room.busy and room.presence.idle_since < before:
                 del self._rooms[code]

@@ -37,7 +37,10 @@ class ViewMessage(Tagged, frozen=True, tag="view"):
 
 
 class Done(Tagged, frozen=True, tag="done"):
+    """`seq`: the number of the entry that this message has become, if it has; what it makes is shown already."""
+
     mid: str
+    seq: int | None
 
 
 class RefusedMessage(Tagged, frozen=True, tag="refused"):
@@ -213,8 +216,8 @@ def view(seq: int, now: int, sections: Sections, before: Sections) -> bytes:
     )
 
 
-def done(mid: str) -> bytes:
-    return encode(Done(mid=mid))
+def done(mid: str, seq: int | None = None) -> bytes:
+    return encode(Done(mid, seq))
 
 
 def refused(mid: str | None, refusal: Refused) -> bytes:

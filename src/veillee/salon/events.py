@@ -214,7 +214,10 @@ class AddPart(Tagged, frozen=True, tag="add_part"):
 
 
 class Play(Tagged, frozen=True, tag="play"):
-    """A move in the game, for a chair of this person."""
+    """A move in the game, for a chair of this person.
+
+    `move` is bytes in a message and in a log; once it is admitted, it is what its game makes of them.
+    """
 
     chair: ChairId
     move: Raw
@@ -393,7 +396,7 @@ class Absent(Tagged, frozen=True, tag="absent"):
 
 
 class BotPlayed(Tagged, frozen=True, tag="bot_played"):
-    """A bot's move: a move like any other."""
+    """A bot's move: a move like any other, judged as the bytes that a log will give back."""
 
     chair: ChairId
     move: Raw

@@ -73,13 +73,13 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
 }
 
 
-def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:
-    """The salon after an entry, or `Refused`. `move` is the move of a `Play`, if it has been decoded already."""
+def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
+    """The salon after an entry, or `Refused`."""
     if salon is None:
         if not isinstance(entry.what, ev.Opened):
             raise Refused("no_such_salon")
         return Salon(code=entry.what.code, game=entry.what.game, seq=1)
-    return note(salon, apply_event(salon, entry, decks, move), entry)
+    return note(salon, apply_event(salon, entry, decks), entry)
 
 
 def note(before: Salon, after: Salon, entry: Entry) -> Salon:
@@ -90,10 +90,8 @@ def note(before: Salon, after: Salon, entry: Entry) -> Salon:
     return replace(salon, seq=salon.seq + 1, **remembered(salon, entry.by, entry.mid))
 
 
-def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:
+def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
     what = entry.what
-    if move is not None and isinstance(what, ev.Play):
-        return game.on_play(salon, entry, what, move)
     if isinstance(what, ev.Started):
         return game.on_started(salon, entry, what, decks)
     handler = HANDLERS.get(type(what))

@@ -5,6 +5,7 @@ from functools import cache, partial
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from veillee.games import GAMES
@@ -83,15 +84,13 @@ def older_own_deck(start: ev.Started) -> list[Deck]:
     return [msgspec.convert({**about, "game": start.game, "cards": start.own}, Deck)]
 
 
-def on_play(salon: Salon, entry: Entry, what: ev.Play, move: Any = None) -> Salon:
+def on_play(salon: Salon, entry: Entry, what: ev.Play) -> Salon:
     chair = require_own_chair(salon, entry, what.chair)
     running = require_game(salon)
     seat = running.seat_of(what.chair)
     if seat is None:
         raise Refused("not_in_this_game")
-    if move is None:
-        move = decode_move(running.game, what.move)
-    state = running.game.apply(running.state, seat, move)
+    state = running.game.apply(running.state, seat, move_in(running, what))
     if chair.automatic:
         salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False, bot=None))
     if running.quiet or running.paused:
@@ -104,7 +103,7 @@ def on_bot_played(salon: Salon, entry: Entry, what: ev.BotPlayed) -> Salon:
     seat = running.seat_of(what.chair)
     if seat is None or salon.chair(what.chair).bot is None:
         raise Refused("not_a_bot")
-    state = running.game.apply(running.state, seat, decode_move(running.game, what.move))
+    state = running.game.apply(running.state, seat, move_in(running, what))
     return advance(salon, running, state, entry.at)
 
 
@@ -184,6 +183,12 @@ def on_shelved(salon: Salon, entry: Entry, what: ev.Shelved) -> Salon:
     given_up = GivenUp(start=running.start, number=salon.games, reason=what.reason, over=running.over)
     salon = replace(salon, running=None, given_up=given_up)
     return replace(salon, chairs=salon.chairs_kept)
+
+
+def move_in(running: Running, what: ev.Play | ev.BotPlayed) -> Any:
+    """What comes from a log is still to be decoded."""
+    move: Any = what.move
+    return decode_move(running.game, move) if isinstance(move, Raw) else move
 
 
 def decode_move(game: AnyGame, move: bytes) -> Any:

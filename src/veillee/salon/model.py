@@ -255,8 +255,8 @@ class Salon(Struct, frozen=True):
     own_cards: tuple[OwnCard, ...] = ()
     # How many cards older versions wrote: they counted them.
     cards_made: int = 0
-    # The ids of messages that were accepted, see `message_ids.py`.
-    mids: dict[PersonId, tuple[str, ...]] = {}
+    # The ids of messages that were accepted, with the numbers of their entries, see `message_ids.py`.
+    mids: dict[PersonId, dict[str, int]] = {}
     forgotten_mids: dict[PersonId, dict[str, int]] = {}
     running: Running | None = None
     given_up: GivenUp | None = None

@@ -8,24 +8,24 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from veillee.clock import Clock
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
+from veillee.rooms.claims import HELD_SECONDS, Unreached, until_claimed
 from veillee.rooms.house import House
-from veillee.rooms.room import CLAIM_AGAIN_SECONDS, Room
+from veillee.rooms.room import Room
 from veillee.rooms.seat_requests import Patience
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
+from veillee.server.finding import knock
 from veillee.server.guesses import Guesses
-from veillee.server.limits import Bucket, Kept
-from veillee.server.relay import Unreached
+from veillee.server.limits import Kept
+from veillee.server.voice import Voice
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
-from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
+from veillee.storage import Elsewhere, NotStored
 
-MESSAGES_PER_SECOND = 40
 # After a message too many, nothing is read for so long.
 TOO_FAST_SECONDS = 0.5
 # What may wait while a message is being handled. If there is more, nothing is read from the connection.
@@ -35,11 +35,6 @@ MOST_WAITING = 64
 MOST_WRONG_CODES = 5
 # Who has not said hello by then keeps a place from somebody else.
 HELLO_SECONDS = 20
-# Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
-REFUSED_AFTER_SECONDS = 0.2
-
-# How long whoever comes is held while the node of their salon seems to be dying.
-HELD_SECONDS = 4 * LEASE_SECONDS
 
 
 class PassOn(Protocol):
@@ -50,22 +45,6 @@ class PassOn(Protocol):
 
 decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
-
-
-class Voice:
-    """How much one may say: messages of any kind, chat, reactions, and questions that cost the house much.
-
-    Also how many images and decks one may bring, and how many images of a shared album one may look at.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self.messages = Bucket(clock, most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
-        self.chat = Bucket(clock, most=5, per_second=0.7)
-        self.reactions = Bucket(clock, most=6, per_second=1)
-        self.asks = Bucket(clock, most=20, per_second=2)
-        self.images = Bucket(clock, most=100, per_second=5)
-        self.decks = Bucket(clock, most=6, per_second=0.1)
-        self.looks = Bucket(clock, most=400, per_second=20)
 
 
 class Socket(Wire):
@@ -173,9 +152,18 @@ class Socket(Wire):
     # One message after the other
 
     def heard(self, data: str | bytes) -> None:
-        if self._busy is None:
-            self._take_message(data)
-            return
+        if self._busy is not None:
+            self._keep(data)
+        elif self._voice.messages.take():
+            self._receive(data)
+        else:
+            self._refuse(stray_mid(data), Refused("too_fast"))
+            if self.closed:
+                # Nobody waits for the rest.
+                self._empty_inbox()
+            self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
+
+    def _keep(self, data: str | bytes) -> None:
         self._inbox.append(data)
         self._waiting_bytes += len(data)
         if self._has_enough():
@@ -223,16 +211,6 @@ class Socket(Wire):
             self.resume(INBOX_IS_FULL)
         return data
 
-    def _take_message(self, data: str | bytes) -> None:
-        if self._voice.messages.take():
-            self._receive(data)
-            return
-        self._refuse(stray_mid(data), Refused("too_fast"))
-        if self.closed:
-            # Nobody waits for the rest.
-            self._empty_inbox()
-        self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
-
     def _receive(self, data: str | bytes) -> None:
         mid = None
         try:
@@ -269,7 +247,7 @@ class Socket(Wire):
     def _go_on(self) -> None:
         while self._busy is None:
             if self._inbox:
-                self._take_message(self._next())
+                self.heard(self._next())
                 continue
             if self._transport.is_closing():
                 self._leave()
@@ -332,11 +310,11 @@ class Socket(Wire):
             case p.ShowOut(mid=mid, visitor=visitor):
                 self._here().show_out_visitors(self, mid, visitor)
             case p.AskChat(before=before):
-                return self._answer(self._asked_here().chat_page(self, before))
+                return self._answer(self._asked_here().pages.chat(self.person, before))
             case p.AskStory(after=after):
-                return self._answer(self._asked_here().story_page(after))
+                return self._answer(self._asked_here().pages.story(after))
             case p.AskExport():
-                return self._answer(self._asked_here().export(self))
+                return self._answer(self._asked_here().pages.export(self.person))
         return None
 
     def _here(self) -> Room:
@@ -396,7 +374,7 @@ class Socket(Wire):
         # It keeps the request, and is not needed any more.
         self._pass_on = None
         if self.person is not None:
-            self.send(await room.chat_page(self, LAST_LINE))
+            self.send(await room.pages.chat(self.person, LAST_LINE))
 
     async def _leave_to(self, newer: str, hello: p.Hello) -> None:
         """A page of a later version, during an upgrade: the salon goes to the node that understands all its pages."""
@@ -409,34 +387,22 @@ class Socket(Wire):
 
     async def _find_room(self, hello: p.Hello) -> Room | None:
         """None if the salon was in another node, and whoever is here has been there until now."""
-        until: float | None = None
-        while True:
-            try:
-                return await self._knock(hello)
-            except Elsewhere as elsewhere:
-                until = until or self._clock.monotonic() + HELD_SECONDS
-                if self._pass_on is None or self._clock.monotonic() > until:
-                    raise
-                with suppress(Unreached):
-                    await self._pass_on(self, elsewhere.address, msgspec.json.encode(hello))
-                    self.close()
-                    return None
-                # It may be about to die: then the salon will soon be here.
-                await self._clock.sleep(CLAIM_AGAIN_SECONDS)
+        pass_on = self._pass_on
+        if pass_on is None:
+            return await self._knock(hello)
 
-    async def _knock(self, hello: p.Hello) -> Room:
-        """Whoever belongs to the salon never waits because of what others at their address have tried."""
-        codes, code = self._codes, hello.code.upper()
-        if hello.key is not None and codes.must_wait(self.address):
-            room = await room_of_member(self._house, code, hello.key)
-            if room is not None:
-                return room
-        async with codes.turn(self.address, code, self._tell_turn):
-            try:
-                return await judge_code(self._house, code, hello.key, codes, self.address)
-            except Refused as refused:
-                self._wrong_codes += refused.code == "no_such_salon"
-                raise
+        async def go_there(to: str) -> None:
+            await pass_on(self, to, msgspec.json.encode(hello))
+            self.close()
+
+        return await until_claimed(self._clock, HELD_SECONDS, lambda: self._knock(hello), go_there)
+
+    async def _knock(self, hello: p.Hello) -> Room | None:
+        try:
+            return await knock(self._house, hello.code.upper(), hello.key, self._codes, self.address, self._tell_turn)
+        except Refused as refused:
+            self._wrong_codes += refused.code == "no_such_salon"
+            raise
 
     def _tell_turn(self, seconds: int) -> bool:
         if self.closed or self._goodbye is not None or self._transport.is_closing():
@@ -461,44 +427,6 @@ class Socket(Wire):
 
     def _voice_of(self, room: Room, person: PersonId | None) -> Voice:
         return self._voices.of(f"{room.code} {self.address if person is None else person}")
-
-
-async def find_room(house: House, code: str, key: str | None, codes: Guesses, address: str) -> Room:
-    """The salon of that code, over HTTP, where nobody can wait for their turn: then only a key of the salon opens it.
-
-    For everybody else it is as if there were no such salon: they hear the same, and after the same time.
-    """
-    code = code.upper()
-    if not codes.must_wait(address):
-        async with codes.turn(address, code):
-            return await judge_code(house, code, key, codes, address)
-    answered = asyncio.create_task(house.clock.sleep(REFUSED_AFTER_SECONDS))
-    try:
-        room = await room_of_member(house, code, key)
-        if room is not None:
-            return room
-        await answered
-    finally:
-        answered.cancel()
-    raise Refused("too_many_codes")
-
-
-async def judge_code(house: House, code: str, key: str | None, codes: Guesses, address: str) -> Room:
-    try:
-        return await house.room(code, key)
-    except Refused as refused:
-        if refused.code == "no_such_salon":
-            codes.take(address)
-        raise
-
-
-async def room_of_member(house: House, code: str, key: str | None) -> Room | None:
-    # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
-    if key is not None and await house.has_known(code, key):
-        room = await house.room(code, key)
-        if find_person(room.stored, key) is not None:
-            return room
-    return None
 
 
 def stray_mid(data: str | bytes) -> str | None:
