@@ -4,7 +4,7 @@ The fold then decides whether the rules of the salon and of the game allow the a
 fold, so that older logs, written before these checks, can still be replayed.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -69,7 +69,7 @@ def who_enters(salon: Salon, key: str | None) -> PersonId | None:
     return None if person is None else person.id
 
 
-def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: int) -> Admitted:
+def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: Callable[[], int]) -> Admitted:
     match what:
         # First, because nothing comes as often.
         case ev.Play(chair=id, move=raw) if salon.running is not None:
@@ -94,7 +94,7 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: int
             | ev.Uncover()
             | ev.Rename()
         ) if by == salon.host and not is_own(salon, by, what):
-            require_settled_host(salon, now)
+            require_settled_host(salon, now())
             if what == ev.Remove(OPENER) and salon.inherited is not None:
                 raise Refused("opener_stays")
         case ev.WriteDown(text=text):

@@ -29,8 +29,8 @@ async def until_claimed(
 ) -> T:
     """What `ask` gives, which needs the salon here.
 
-    If the node that has it seems to be dead, ask again until the salon is here. `Elsewhere` if that node lives, or after
-    so many seconds. `pass_on`: what it gives instead, at its address; if it is `Unreached`, the salon may soon be here.
+    If the node that has it seems to be dead, ask again until the salon is here. `Elsewhere` if that node lives, or
+    after so many seconds. `pass_on`: what it gives instead, at its address; if it is `Unreached`, ask again too.
     """
     until: float | None = None
     while True:

@@ -289,7 +289,7 @@ class House:
             raise
         self._rooms.pop(code, None)
         if room is not None:
-            room.farewell("deleted")
+            room.farewell()
 
     async def tidy(self) -> None:
         """Close rooms that nobody uses, and erase old salons."""

@@ -19,22 +19,22 @@ from veillee.storage import NOTHING_ERASED, Erased
 class Intake:
     """`taken` is called when the salon has got on."""
 
-    def __init__(
-        self, log: Log, presence: Presence, library: Library, now: Callable[[], int], taken: Callable[[], None]
-    ) -> None:
-        self._log, self._presence, self._library = log, presence, library
-        self._now, self._taken = now, taken
+    taken: Callable[[], None]
+
+    def __init__(self, log: Log, presence: Presence, library: Library, now: Callable[[], int]) -> None:
+        self._log, self._presence, self._library, self._now = log, presence, library, now
 
     def open_head(self) -> Salon | None:
         """The salon to act on, or None while nothing can happen."""
         log = self._log
-        return log.head if log.usable and log.head.closed is None else None
+        unusable = log.gone or log.lost or log.reloading is not None or log.head.closed is not None
+        return None if unusable else log.head
 
     def require_open(self, what: ev.AnyEvent | None = None) -> None:
         log = self._log
         if log.gone or (log.head.closed is not None and type(what) is not ev.Reopen):
             raise Refused("salon_gone")
-        if not log.usable:
+        if log.lost or log.reloading is not None:
             raise Refused("try_again")
 
     def first_time(self, connection: Connection, mid: str, what: ev.Act | None = None) -> PersonId | None:
@@ -74,7 +74,7 @@ class Intake:
         `by`: who does it, if it is a person. `to` hears when message `mid` is shown. `silenced`: a line of the chat
         that has no words any more. `used_at`: when the salon counts as last used.
         """
-        log, entries = self._log, list[Entry]()
+        log, entries = self._log, []
         after = log.head
         for what in events:
             if by is not None:
@@ -87,4 +87,4 @@ class Intake:
         if entries:
             answers: list[Answer] = [] if to is None or mid is None else [(to, mid, log.head.seq + 1)]
             log.append(entries, after, answers, erased, silenced, used_at)
-            self._taken()
+            self.taken()

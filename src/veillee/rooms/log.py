@@ -56,7 +56,7 @@ class Accepted(Struct):
 class Log:
     """`show` is called when something has been stored, `recover` with those who wait for what was not.
 
-    `leave`: the salon is not here any more; whether it was deleted.
+    `abandon`: the salon goes on elsewhere; `farewell`: it is no more.
     """
 
     def __init__(
@@ -70,7 +70,8 @@ class Log:
         clock: Clock,
         show: Callable[[], None],
         recover: Callable[[list[Answer]], None],
-        leave: Callable[[bool], None],
+        abandon: Callable[[], None],
+        farewell: Callable[[], None],
     ) -> None:
         self.head = self.stored = salon
         self.claim = claim
@@ -80,24 +81,21 @@ class Log:
         self.news: list[Accepted] = []
         self._unstored: list[Accepted] = []
         self._storage, self._library, self._clock = storage, library, clock
-        self._show, self._recover, self._leave = show, recover, leave
+        self._show, self._recover = show, recover
+        self._abandon, self._farewell = abandon, farewell
         self._loop = asyncio.get_running_loop()
         self._log_bytes = log_bytes
         # Up to which entry the stored snapshot goes.
         self._saved_seq = saved_seq
         self._appended: asyncio.Future[None] | None = None
-        self._reloading: asyncio.Task[None] | None = None
+        # While what was not stored is being forgotten.
+        self.reloading: asyncio.Task[None] | None = None
         # Raised whenever an append fails: answers to what followed it come too late.
         self._attempt = 0
 
     @property
     def busy(self) -> bool:
-        return bool(self._unstored or self._reloading)
-
-    @property
-    def usable(self) -> bool:
-        """Whether something can be added now."""
-        return not self.gone and not self.lost and self._reloading is None
+        return bool(self._unstored or self.reloading)
 
     def is_full(self, share: float = 1) -> bool:
         """Whether there is so much of all that it may have."""
@@ -161,7 +159,7 @@ class Log:
             return
         if error is not None:
             self._attempt += 1
-            self._reloading = self._loop.create_task(self._reload(error))
+            self.reloading = self._loop.create_task(self._reload(error))
             return
         self._storage.meter.moved()
         accepted = self._unstored.pop(0)
@@ -170,6 +168,8 @@ class Log:
             # Whatever was committed together is shown together.
             self._loop.call_soon(self._show)
         self.news.append(accepted)
+        if self.stored.seq - self._saved_seq >= SNAPSHOT_EVERY:
+            self._loop.create_task(self._try_to_save())
 
     async def _reload(self, error: BaseException) -> None:
         """An append failed: forget what was not stored, and read what was (nobody saw the rest)."""
@@ -190,7 +190,7 @@ class Log:
             # What is shown was stored once; if the log cannot even be read, that is the best there is.
             logger.error("not read", salon=salon.code, error=str(unreadable))
         self.head = self.stored = salon
-        self._reloading = None
+        self.reloading = None
         self._recover(waiting)
 
     async def _claim_again(self) -> bool:
@@ -200,10 +200,11 @@ class Log:
         except Elsewhere:
             if not self.lost:
                 logger.warning("a salon goes on elsewhere", salon=self.stored.code)
-                self._leave(False)
+                self._abandon()
             return False
         if claim is None:
-            self._leave(True)
+            self._farewell()
+            self.lost = True
             return False
         logger.warning("a salon was claimed again", salon=self.stored.code)
         self.claim = claim
@@ -219,10 +220,6 @@ class Log:
             logger.debug("not claimed", salon=code, error=str(error))
             # Nobody can say yet whose it is.
             raise Elsewhere(code, "", alive=False) from error
-
-    def save_when_due(self) -> None:
-        if self.stored.seq - self._saved_seq >= SNAPSHOT_EVERY:
-            self._loop.create_task(self._try_to_save())
 
     async def _try_to_save(self) -> None:
         try:

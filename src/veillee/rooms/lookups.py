@@ -38,9 +38,6 @@ class Lookups:
         self._album, self._clock = album, clock
         self._erasing = asyncio.Lock()
 
-    def needed(self, act: Admitted) -> bool:
-        return type(act.what) in LOOKED_UP or bool(act.clips or act.images)
-
     @asynccontextmanager
     async def look_up(self, by: PersonId, act: Admitted) -> AsyncIterator[Found]:
         """Take the act within this. What erases goes one after the other: an entry may have words of several cards."""
@@ -53,7 +50,11 @@ class Lookups:
         async with self._erasing:
             # What is still being stored may have these words too.
             await self._log.all_stored()
-            yield await self._find_words(by, act.what)
+            found = await self._find_words(by, act.what)
+            yield found
+            if found.erased.rows:
+                # What the album remembers goes too.
+                self._album.forget()
             await self._log.all_stored()
 
     async def require_files(self, clips: Mapping[str, Literal["sound", "film"]], images: Collection[str]) -> None:

@@ -24,10 +24,6 @@ class Pages:
         self._story = StoryTeller(storage, library, clock)
         self.album_reader = AlbumReader(storage, library)
 
-    def forget(self) -> None:
-        """Something was erased."""
-        self.album_reader.forget()
-
     def deck(self, person: PersonId, number: DeckNumber) -> OwnDeckPage:
         return deck_page(self._stored(), number, person)
 

@@ -6,15 +6,15 @@ from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.rooms import messages
 from veillee.rooms.admission import Admitted, admit, admit_deck, identify, images_on, require_host, who_enters
-from veillee.rooms.bot_runner import BotRunner, Bots
-from veillee.rooms.clocks import Clocks
+from veillee.rooms.bot_runner import Bots
 from veillee.rooms.dates import Dates
 from veillee.rooms.intake import Intake
 from veillee.rooms.log import Answer, Log
-from veillee.rooms.lookups import Lookups
+from veillee.rooms.lookups import LOOKED_UP, Lookups
 from veillee.rooms.pages import Pages
 from veillee.rooms.presence import Connection, Presence
 from veillee.rooms.seat_requests import Patience, SeatRequests
+from veillee.rooms.timers import Timers
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
@@ -46,21 +46,18 @@ class Room:
         claim: Ownership,
     ) -> None:
         self.clock = clock
-        tell = self._show, self._recover, self._leave
+        tell = self._show, self._recover, self.abandon, self.farewell
         self.log = log = Log(salon, saved_seq, log_bytes, claim, storage, library, clock, *tell)
         self.presence = Presence(lambda: log.stored, clock)
-        self._intake = intake = Intake(log, self.presence, library, dates.now, self._arm)
+        self._intake = intake = Intake(log, self.presence, library, dates.now)
         self.pages = Pages(lambda: log.stored, storage, library, clock)
         self._requests = SeatRequests(lambda: log.head, lambda: log.stored, self.presence, clock)
         self._lookups = Lookups(log, storage, library, self.pages.album_reader, clock)
         self._storage, self._library, self._now = storage, library, dates.now
-        self._views = ViewCache(library)
-        self._clocks = Clocks(clock, dates, self.expire)
-        self._bots = BotRunner(bots, library, clock, intake.open_head, intake.take)
-        # Whether anyone with a chair is connected, and the chairs when this was last looked at.
-        self._attended, self._chairs_seen = False, salon.chairs
+        self._views, self._chairs_seen = ViewCache(library), salon.chairs
+        self.timers = Timers(log, intake, self.presence, bots, library, clock, dates)
         intake.take([])
-        self._arm()
+        self.timers.arm()
 
     @property
     def head(self) -> Salon:
@@ -90,10 +87,8 @@ class Room:
 
     def connect(self, connection: Connection, key: str | None) -> None:
         """Let somebody in: as the person whose key this is, or as a visitor who may join."""
-        if self.gone:
-            raise Refused("salon_gone")
-        if self.log.lost:
-            raise Refused("try_again")
+        if self.gone or self.log.lost:
+            raise Refused("salon_gone" if self.gone else "try_again")
         # This connection may have been refused by another salon: who it was there must not count here.
         connection.person, connection.key_hash = None, ""
         connection.person = who_enters(self.stored, key)
@@ -126,22 +121,9 @@ class Room:
         self._requests.tell()
         if self._intake.open_head() is not None:
             self._intake.take([])
-            self._attend()
+            self.timers.attend()
         elif self.head.closed is not None:
-            # If it is opened again, the limit in force starts again.
-            self._attended = False
-
-    def _attend(self) -> None:
-        """While no player is connected no limit runs. When one comes back, the limit in force starts again (CO-10)."""
-        attended, was_attended = bool(self.presence.players()), self._attended
-        if attended == was_attended:
-            return
-        self._attended = attended
-        running = self.head.running
-        if attended and running is not None and running.clock is not None and not self.log.is_full():
-            self._intake.take([ev.Resumed()])
-        else:
-            self._arm()
+            self.timers.forget_attendance()
 
     def join(self, connection: Connection, mid: str, key: str, name: str, screen: bool) -> None:
         if connection.person is not None and identify(self.stored, key) != connection.person:
@@ -186,11 +168,10 @@ class Room:
 
     def answer_seat(self, connection: Connection, mid: str, request: int, yes: bool) -> None:
         by = self._intake.first_time(connection, mid)
-        if by is None:
-            return
-        moved = self._requests.answer(by, request, yes)
+        moved = None if by is None else self._requests.answer(by, request, yes)
         if moved is None:
-            self._intake.answer((connection, mid, None))
+            if by is not None:
+                self._intake.answer((connection, mid, None))
             return
         try:
             self._intake.take([moved], by, connection, mid)
@@ -206,24 +187,18 @@ class Room:
         by = self._intake.first_time(connection, mid, what)
         if by is None:
             return None
-        act = admit(self.log.head, self.presence, by, what, self._now())
-        if self._lookups.needed(act):
-            return self._act_after_lookup(connection, mid, what, by, act)
+        act = admit(self.log.head, self.presence, by, what, self._now)
+        if act.clips or act.images or type(what) in LOOKED_UP:
+            return self._act_later(connection, mid, what, by, act)
         self._intake.take([act.what], by, connection, mid, act.erased)
         return None
 
-    async def _act_after_lookup(
-        self, connection: Connection, mid: str, what: ev.Act, by: PersonId, act: Admitted
-    ) -> None:
+    async def _act_later(self, connection: Connection, mid: str, what: ev.Act, by: PersonId, act: Admitted) -> None:
         async with self._lookups.look_up(by, act) as found:
             # Meanwhile the table may have got on, or the same message may have come by another way.
-            if self._intake.first_time(connection, mid, what) is None:
-                return
-            act = admit(self.head, self.presence, by, what, self._now())
-            self._intake.take([act.what], by, connection, mid, found.erased, found.silenced)
-            if found.erased.rows:
-                # What the album remembers goes too.
-                self.pages.forget()
+            if self._intake.first_time(connection, mid, what) is not None:
+                act = admit(self.head, self.presence, by, what, self._now)
+                self._intake.take([act.what], by, connection, mid, found.erased, found.silenced)
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._intake.first_time(connection, mid)
@@ -252,42 +227,25 @@ class Room:
         self._intake.take([ev.Closed()], connection.person, used_at=used_at)
         await self.log.require_stored()
 
-    def expire(self, key: str) -> None:
-        """The time limit with this key has run out. One that is not in force any more is nothing."""
-        if self._intake.open_head() is None:
-            return
-        try:
-            self._intake.take([ev.Expired(clock=key)])
-        except Refused:
-            # The game got on in the same moment.
-            return
-
-    def _arm(self) -> None:
-        """If the log is full, or the salon deleted, time limits and bots stand still: nobody could answer them."""
-        head = self.log.head
-        if self.log.is_full() or head.closed is not None:
-            self.sleep()
-            return
-        self._clocks.arm(head, self._attended)
-        self._bots.arm(head)
-
     # Showing
 
     def _show(self, everyone: bool = False) -> None:
+        """What is new since the last time. Guesses are shown to nobody but those who made them (CO-13)."""
         stored, now = self.log.stored, self._now()
         news, self.log.news = self.log.news, []
         if news:
             self._storage.meter.shown(self.clock.monotonic() - news[0].began)
-        guessed = {one.guessed for one in news}
+        guessed = [accepted.guessed for accepted in news]
         everyone = everyone or None in guessed
         self.presence.show_out_strangers()
         for connection in self.presence.connections:
             if everyone or connection.person in guessed:
                 connection.send(self._views.message(stored, connection, now))
+        said: list[tuple[int, Entry]] = []
         for accepted in news:
             for connection, mid, seq in accepted.answers:
                 connection.send(messages.done(mid, seq))
-        said = [line for accepted in news for line in accepted.said]
+            said += accepted.said
         if said:
             self.presence.tell_people(messages.chat_news(said, stored))
         self._requests.settle()
@@ -295,15 +253,13 @@ class Room:
             self._presence_changed()
         elif stored.chairs is not self._chairs_seen:
             self._chairs_seen = stored.chairs
-            self._attend()
-        self.log.save_when_due()
+            self.timers.attend()
 
     def _recover(self, waiting: list[Answer]) -> None:
-        """Something was not stored: tell everyone (nobody saw it)."""
-        self._bots.forget_floor()
+        """Something was not stored, and nobody saw it."""
+        self.timers.bots.forget_floor()
         for connection, mid, _ in waiting:
-            person = connection.person
-            seq = None if person is None else accepted_as(self.stored, person, mid)
+            seq, person = accepted_as(self.stored, connection.person, mid), connection.person
             if seq is not None:
                 connection.send(messages.done(mid, seq))
             else:
@@ -311,7 +267,7 @@ class Room:
                     connection.person = None
                 self._storage.meter.refused("not_stored")
                 connection.send(messages.refused(mid, Refused("not_stored")))
-        self.clock.call_later(PAUSE_AFTER_FAILURE, self._arm)
+        self.clock.call_later(PAUSE_AFTER_FAILURE, self.timers.arm)
         self._requests.undo()
         self._show(everyone=True)
 
@@ -325,19 +281,13 @@ class Room:
         await self.log.save_snapshot()
         await self._storage.release(self.log.claim)
 
-    def farewell(self, code: str) -> None:
-        self.log.gone = True
+    def farewell(self) -> None:
+        """The salon is deleted."""
+        self.log.gone, why = True, messages.gone("deleted")
         self.sleep()
-        self._requests.close(messages.gone(code))
+        self._requests.close(why)
         for connection in list(self.connections):
-            self.presence.show_out(connection, messages.gone(code))
-
-    def _leave(self, deleted: bool) -> None:
-        if deleted:
-            self.farewell("deleted")
-            self.log.lost = True
-        else:
-            self.abandon()
+            self.presence.show_out(connection, why)
 
     def abandon(self) -> None:
         """The salon goes on in another node. Nobody is told: browsers come back by themselves, and find it there."""
@@ -347,5 +297,4 @@ class Room:
             connection.close()
 
     def sleep(self) -> None:
-        self._clocks.stop()
-        self._bots.stop()
+        self.timers.stop()

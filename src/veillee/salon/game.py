@@ -188,7 +188,7 @@ def on_shelved(salon: Salon, entry: Entry, what: ev.Shelved) -> Salon:
 def move_in(running: Running, what: ev.Play | ev.BotPlayed) -> Any:
     """What comes from a log is still to be decoded."""
     move: Any = what.move
-    return decode_move(running.game, move) if isinstance(move, Raw) else move
+    return decode_move(running.game, move) if type(move) is Raw else move
 
 
 def decode_move(game: AnyGame, move: bytes) -> Any:
@@ -214,8 +214,8 @@ def time_is_up(game: AnyGame, state: Any) -> Any:
 
 
 def advance(salon: Salon, running: Running, state: Any, at: int) -> Salon:
-    running = update_clock(replace(running, state=state), at)
-    outcome = running.game.outcome(state)
+    game, running = running.game, update_clock(replace(running, state=state), at)
+    outcome = game.outcome(state)
     if outcome is not None:
         salon = count_result(salon, running.chairs, outcome)
     return replace(salon, running=running)

@@ -29,10 +29,10 @@ def remembered(salon: Salon, by: PersonId, mid: str) -> dict[str, Any]:
     return {"mids": mids, "forgotten_mids": {**salon.forgotten_mids, by: pages}}
 
 
-def accepted_as(salon: Salon, by: PersonId, mid: str) -> int | None:
+def accepted_as(salon: Salon, by: PersonId | None, mid: str) -> int | None:
     """The number of its entry, if it is remembered."""
-    known = salon.mids.get(by)
-    return None if known is None else known.get(mid)
+    known = None if by is None else salon.mids.get(by)
+    return None if known is None or mid not in known else known[mid]
 
 
 def is_forgotten(salon: Salon, by: PersonId, mid: str) -> bool:

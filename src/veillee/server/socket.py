@@ -2,15 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import structlog
 
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
-from veillee.rooms.claims import HELD_SECONDS, Unreached, until_claimed
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
 from veillee.rooms.seat_requests import Patience
@@ -19,8 +17,9 @@ from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
-from veillee.server.finding import knock
+from veillee.server.finding import PassOn, find_for
 from veillee.server.guesses import Guesses
+from veillee.server.inbox import Inbox
 from veillee.server.limits import Kept
 from veillee.server.voice import Voice
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
@@ -28,19 +27,10 @@ from veillee.storage import Elsewhere, NotStored
 
 # After a message too many, nothing is read for so long.
 TOO_FAST_SECONDS = 0.5
-# What may wait while a message is being handled. If there is more, nothing is read from the connection.
-MOST_WAITING_BYTES = 64 * 1024
-MOST_WAITING = 64
 # After so many wrong codes a socket is closed.
 MOST_WRONG_CODES = 5
 # Who has not said hello by then keeps a place from somebody else.
 HELLO_SECONDS = 20
-
-
-class PassOn(Protocol):
-    """Hands a socket over to the node at an address, with its first message."""
-
-    def __call__(self, socket: "Socket", to: str, hello: bytes) -> Awaitable[None]: ...
 
 
 decode = msgspec.json.Decoder(p.FromBrowser).decode
@@ -72,7 +62,6 @@ class Socket(Wire):
         "_turn_away",
         "_voice",
         "_voices",
-        "_waiting_bytes",
         "_wants_message",
         "_wrong_codes",
         "address",
@@ -110,8 +99,7 @@ class Socket(Wire):
         self._voice = Voice(house.clock)
         # The message that is being handled, if that takes longer, and those behind it.
         self._busy: asyncio.Task[None] | None = None
-        self._inbox: list[str | bytes] = []
-        self._waiting_bytes = 0
+        self._inbox = Inbox()
         # With what code the other side has said goodbye after these.
         self._goodbye: int | None = None
         self._wants_message: asyncio.Future[None] | None = None
@@ -164,24 +152,18 @@ class Socket(Wire):
             self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
 
     def _keep(self, data: str | bytes) -> None:
-        self._inbox.append(data)
-        self._waiting_bytes += len(data)
-        if self._has_enough():
+        self._inbox.add(data)
+        if self._inbox.is_full:
             self.pause(INBOX_IS_FULL)
         self._wake()
-
-    def _has_enough(self) -> bool:
-        # Both are counted: messages without a byte would fill the memory too.
-        return self._waiting_bytes > MOST_WAITING_BYTES or len(self._inbox) >= MOST_WAITING
 
     @property
     def waiting(self) -> tuple[int, int]:
         """How many messages wait for the one that is being handled, and how many bytes they are."""
-        return len(self._inbox), self._waiting_bytes
+        return len(self._inbox), self._inbox.bytes
 
     def _empty_inbox(self) -> None:
         self._inbox.clear()
-        self._waiting_bytes = 0
         self.resume(INBOX_IS_FULL)
 
     def heard_goodbye(self, code: int) -> None:
@@ -205,9 +187,8 @@ class Socket(Wire):
         return self._next()
 
     def _next(self) -> str | bytes:
-        data = self._inbox.pop(0)
-        self._waiting_bytes -= len(data)
-        if not self._has_enough():
+        data = self._inbox.take()
+        if not self._inbox.is_full:
             self.resume(INBOX_IS_FULL)
         return data
 
@@ -349,11 +330,12 @@ class Socket(Wire):
             return
         if self._room is not None:
             raise Refused("already_here")
-        room = await self._find_room(hello)
+        try:
+            room = await find_for(self, self._house, hello, self._codes, self._pass_on, newer)
+        except Refused as refused:
+            self._wrong_codes += refused.code == "no_such_salon"
+            raise
         if room is None:
-            return
-        if newer is not None:
-            await self._leave_to(newer, hello)
             return
         if self.closed:
             raise Refused("salon_gone")
@@ -376,35 +358,8 @@ class Socket(Wire):
         if self.person is not None:
             self.send(await room.pages.chat(self.person, LAST_LINE))
 
-    async def _leave_to(self, newer: str, hello: p.Hello) -> None:
-        """A page of a later version, during an upgrade: the salon goes to the node that understands all its pages."""
-        await self._house.hand_over(hello.code.upper())
-        # If a node has passed this on, the browser comes back there, and finds that the salon is nobody's.
-        if self._pass_on is not None:
-            with suppress(Unreached):
-                await self._pass_on(self, newer, msgspec.json.encode(hello))
-        self.close()
-
-    async def _find_room(self, hello: p.Hello) -> Room | None:
-        """None if the salon was in another node, and whoever is here has been there until now."""
-        pass_on = self._pass_on
-        if pass_on is None:
-            return await self._knock(hello)
-
-        async def go_there(to: str) -> None:
-            await pass_on(self, to, msgspec.json.encode(hello))
-            self.close()
-
-        return await until_claimed(self._clock, HELD_SECONDS, lambda: self._knock(hello), go_there)
-
-    async def _knock(self, hello: p.Hello) -> Room | None:
-        try:
-            return await knock(self._house, hello.code.upper(), hello.key, self._codes, self.address, self._tell_turn)
-        except Refused as refused:
-            self._wrong_codes += refused.code == "no_such_salon"
-            raise
-
-    def _tell_turn(self, seconds: int) -> bool:
+    def tell_turn(self, seconds: int) -> bool:
+        """Whether somebody is still there to wait."""
         if self.closed or self._goodbye is not None or self._transport.is_closing():
             return False
         if seconds:
