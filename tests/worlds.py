@@ -17,8 +17,8 @@ from tests.hand_clock import HandClock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.house import House
+from veillee.rooms.patience import Patience
 from veillee.rooms.room import Room
-from veillee.rooms.seat_requests import Patience
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.guesses import Guesses

@@ -16,6 +16,7 @@ from tests.evenings import LIBRARY, Evening, Line, key_of, log_of, whole_evening
 from tests.guests import Guest, play_on, sit_down, start
 from tests.hand_clock import HandClock
 from tests.rooms.test_erasure import files_of, go_home
+from veillee.album import acts as album_acts
 from veillee.album import file
 from veillee.album.chapters import Chapters, of_records
 from veillee.album.marks import MOST_MARKS
@@ -406,8 +407,8 @@ def test_whoever_must_be_silent_writes_nothing_into_the_album() -> None:
             break
         evening.play(1)
     with pytest.raises(Refused, match="may_not_speak"):
-        evening.note(ev.WriteDown(game=1, moment="1", text="Le mot est la lune."), by=silent[0].holder)
-    evening.note(ev.WriteDown(game=1, moment="1", text=""), by=silent[0].holder)
+        evening.note(album_acts.WriteDown(game=1, moment="1", text="Le mot est la lune."), by=silent[0].holder)
+    evening.note(album_acts.WriteDown(game=1, moment="1", text=""), by=silent[0].holder)
 
 
 async def test_the_album_is_read_in_pieces_of_the_log(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:

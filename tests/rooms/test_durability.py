@@ -20,6 +20,7 @@ from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
+from veillee.rooms.computers_date import DISTRUST_SECONDS
 from veillee.rooms.house import House
 from veillee.rooms.room import PAUSE_AFTER_FAILURE, Room
 from veillee.salon import snapshots
@@ -341,7 +342,7 @@ async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> Non
     await reopened.tidy()
     assert await record_of(storage, code) is not None
     # An hour later it is still that late.
-    clock.seconds += houses.DISTRUST_SECONDS + 1
+    clock.seconds += DISTRUST_SECONDS + 1
     await reopened.tidy()
     assert await record_of(storage, code) is None
     await storage.close()

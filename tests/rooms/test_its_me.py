@@ -14,8 +14,9 @@ from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, 
 from tests.hand_clock import HandClock
 from tests.waiting import until
 from veillee.rooms import seat_requests
+from veillee.rooms.patience import Patience
 from veillee.rooms.room import Room
-from veillee.rooms.seat_requests import Patience, find_by_name
+from veillee.rooms.seat_requests import find_by_name
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.model import NOBODY, Chair, Person, Salon

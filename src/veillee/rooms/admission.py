@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from veillee.album import acts as album_acts
 from veillee.rooms.presence import Presence
 from veillee.rules import Refused, clean
 from veillee.salon import events as ev
@@ -21,7 +22,7 @@ from veillee.salon.model import CHAT_LENGTH, Chair, Salon
 from veillee.salon.people import OPENER, find_person, hash_of_key, is_old_key, require_settled_host
 from veillee.salon.seats import require_no_other_seat, require_seat
 from veillee.salon.veil import hash_of_words, veil_of
-from veillee.storage import NOTHING_ERASED, Erased
+from veillee.workshop import acts as deck_acts
 from veillee.workshop.own_decks import (
     AUTHOR_LENGTH,
     DECK_NAME_LENGTH,
@@ -36,7 +37,7 @@ MOST_WORDS = 4096
 
 
 class Admitted(Struct, frozen=True):
-    """An act as it will be stored, and what it takes away at once.
+    """An act as it will be stored.
 
     `clips`: the recorded clips that a move refers to; `images`: the pictures of cards that somebody wrote.
     """
@@ -44,7 +45,6 @@ class Admitted(Struct, frozen=True):
     what: ev.Act
     clips: Mapping[str, Literal["sound", "film"]] = {}
     images: tuple[str, ...] = ()
-    erased: Erased = NOTHING_ERASED
 
 
 def identify(salon: Salon, key: str) -> PersonId:
@@ -83,11 +83,9 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: Cal
         case ev.TakeDown() if by != salon.host:
             # That a line goes, or stays, may tell something too.
             require_voice(salon, salon.person(by))
-        case ev.TakeDownClip(clip=clip):
-            return Admitted(what, erased=Erased(clips=(clip,)))
         case (
-            ev.RemoveCard()
-            | ev.RemoveDeck()
+            deck_acts.RemoveCard()
+            | deck_acts.RemoveDeck()
             | ev.Remove()
             | ev.Lock(on=True)
             | ev.Approve(on=True)
@@ -97,18 +95,18 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: Cal
             require_settled_host(salon, now())
             if what == ev.Remove(OPENER) and salon.inherited is not None:
                 raise Refused("opener_stays")
-        case ev.WriteDown(text=text):
+        case album_acts.WriteDown(text=text):
             return Admitted(replace(what, text=clean(text, CHAT_LENGTH) if text.strip() else ""))
-        case ev.MakeDeck(name=name):
+        case deck_acts.MakeDeck(name=name):
             return Admitted(replace(what, name=tidy(name, DECK_NAME_LENGTH)))
-        case ev.EditDeck(name=name, author=author, licence=licence):
+        case deck_acts.EditDeck(name=name, author=author, licence=licence):
             words = tidy(name, DECK_NAME_LENGTH), tidy(author, AUTHOR_LENGTH), tidy(licence, LICENCE_LENGTH)
-            return Admitted(ev.EditDeck(what.deck, words[0], what.language, *words[1:]))
-        case ev.WriteCards(deck=number, cards=cards):
+            return Admitted(deck_acts.EditDeck(what.deck, words[0], what.language, *words[1:]))
+        case deck_acts.WriteCards(deck=number, cards=cards):
             kind = salon.own_deck(number).kind
             written = read_cards(kind, cards)
-            return Admitted(ev.WriteCards(number, written), images=images_on(kind, written))
-        case ev.EditCard(card=id, fields=fields):
+            return Admitted(deck_acts.WriteCards(number, written), images=images_on(kind, written))
+        case deck_acts.EditCard(card=id, fields=fields):
             card = salon.own_card(id)
             kind, veil = salon.own_deck(card.deck).kind, veil_of(salon)
             # What is covered, and was sent back as it was shown, stays.
@@ -118,12 +116,12 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: Cal
                 # Who may not read what a word means may still correct the word.
                 fields = {**fields, "definition": card.fields["definition"]}
             written = (read_card(kind, fields),)
-            return Admitted(ev.EditCard(id, written[0]), images=images_on(kind, written))
+            return Admitted(deck_acts.EditCard(id, written[0]), images=images_on(kind, written))
         case ev.Sit() if salon.playing:
             require_no_other_seat(salon, by)
-        case ev.ShareAlbum(on=True, token=None):
+        case album_acts.ShareAlbum(on=True, token=None):
             raise Refused("bad_message", why="a token is missing")
-        case ev.ShareAlbum(token=str(token)):
+        case album_acts.ShareAlbum(token=str(token)):
             return Admitted(replace(what, token=hash_of_key(token)))
         case ev.TakeHost():
             if by != presence.heir():
@@ -143,10 +141,10 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: Cal
 def is_own(salon: Salon, by: PersonId, what: ev.Act) -> bool:
     """Everybody may take away what is their own."""
     match what:
-        case ev.RemoveCard(card=card):
-            return salon.own_card(card).by == by
-        case ev.RemoveDeck(deck=deck):
-            return salon.own_deck(deck).by == by
+        case deck_acts.RemoveCard(card=id):
+            return any(card.id == id and card.by == by for card in salon.own_cards)
+        case deck_acts.RemoveDeck(deck=id):
+            return any(deck.id == id and deck.by == by for deck in salon.own_decks)
         case ev.Uncover(cover=id):
             return any(cover.id == id and cover.by == by for cover in salon.covers)
         case ev.Rename(name=name):
@@ -155,9 +153,9 @@ def is_own(salon: Salon, by: PersonId, what: ev.Act) -> bool:
             return False
 
 
-def admit_deck(what: ev.DeckImported) -> ev.DeckImported:
+def admit_deck(what: deck_acts.DeckImported) -> deck_acts.DeckImported:
     """A deck that came as a file, as it will be stored."""
-    return ev.DeckImported(
+    return deck_acts.DeckImported(
         kind=what.kind,
         name=tidy(what.name, DECK_NAME_LENGTH),
         language=what.language,

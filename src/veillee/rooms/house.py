@@ -16,6 +16,7 @@ from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.claims import CLAIM_SECONDS, until_claimed
+from veillee.rooms.computers_date import ComputersDate
 from veillee.rooms.dates import Dates
 from veillee.rooms.old_decks import decks_started_with, fetch_decks
 from veillee.rooms.presence import Connection
@@ -46,9 +47,6 @@ SAVED_TOGETHER = 32
 DAY_MS = 24 * 3600 * 1000
 # A salon that was deleted by a host who had not opened it: so long whoever did may open it again.
 KEPT_AFTER_DELETION_MS = DAY_MS
-# A date that has just changed by more than this, or has just been read for the first time, is not believed for an hour.
-JUMP_SECONDS = 3600
-DISTRUST_SECONDS = 3600
 REWRITE_SECONDS = 24 * 3600
 # A folder of decks is looked at so often, if somebody asks for it.
 LOOK_SECONDS = 3
@@ -105,11 +103,7 @@ class House:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         # By hash, those that storage is known to have.
         self._decks_kept: set[str] = set()
-        self._clocks_seen = (clock.now(), clock.monotonic())
-        self._date_believed_from = clock.monotonic() + DISTRUST_SECONDS
-        # By how many milliseconds the computer's date has been set on, or back, since this house opened.
-        self._jumped = 0
-        self._too_early = False
+        self._date = ComputersDate(storage, clock)
         self._dates = Dates(clock)
         # When remains of what was erased go from the file, even if somebody is there.
         self._rewrite_from = clock.monotonic() + REWRITE_SECONDS
@@ -311,8 +305,7 @@ class House:
                 await drop_unused(self.storage, room.stored, self.clock.now() - SLEEP_AFTER_SECONDS * 1000)
                 await room.put_away()
         await self._clear_remains()
-        await self._notice_jump()
-        if await self._date_is_too_early() or self.clock.monotonic() < self._date_believed_from:
+        if not await self._date.is_believed():
             return
         for code in await self.storage.idle_since(self.clock.now() - self._expire_days * DAY_MS):
             if not self._in_use(code):
@@ -371,30 +364,6 @@ class House:
             # Somebody came, or there is no room for a second file.
             log = logger.warning if late else logger.debug
             log("remains of what was erased are still in the file", why=str(error))
-
-    async def _notice_jump(self) -> None:
-        """If somebody set the computer's clock, salons must not look older: each keeps its true idle time.
-
-        A date that is set back beyond what it was at the start is not followed: it is more likely wrong than right.
-        """
-        date, steady = self._clocks_seen
-        self._clocks_seen = (self.clock.now(), self.clock.monotonic())
-        jump = self.clock.now() - date - round((self.clock.monotonic() - steady) * 1000)
-        if abs(jump) > JUMP_SECONDS * 1000:
-            logger.warning("the clock jumped", seconds=jump // 1000)
-            self._date_believed_from = self.clock.monotonic() + DISTRUST_SECONDS
-            before, self._jumped = max(self._jumped, 0), self._jumped + jump
-            if by := max(self._jumped, 0) - before:
-                await self.storage.set_clock_on(by, self.clock.now())
-
-    async def _date_is_too_early(self) -> bool:
-        """What has happened is not in the future: then the computer's date is wrong, and nothing is erased by it."""
-        ahead = await self.storage.newest() - self.clock.now()
-        too_early, was_too_early = ahead > JUMP_SECONDS * 1000, self._too_early
-        self._too_early = too_early
-        if too_early and not was_too_early:
-            logger.warning("the computer's date is before the newest entry: no salon expires", seconds=ahead // 1000)
-        return too_early
 
     @property
     def awake(self) -> int:

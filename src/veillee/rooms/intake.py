@@ -11,7 +11,7 @@ from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.fold import evolve
-from veillee.salon.message_ids import accepted_as, is_forgotten
+from veillee.salon.message_ids import is_forgotten, was_accepted
 from veillee.salon.model import Salon
 from veillee.storage import NOTHING_ERASED, Erased
 
@@ -45,19 +45,17 @@ class Intake:
         by = person.id
         if connection.key_hash in person.old_keys:
             raise Refused("seat_moved")
-        seq = accepted_as(head, by, mid)
-        if seq is not None:
-            self.answer((connection, mid, seq))
+        if was_accepted(head, by, mid):
+            self.answer_again(connection, mid)
             return None
         if is_forgotten(head, by, mid):
             raise Refused("too_late")
         return by
 
-    def answer(self, answer: Answer) -> None:
+    def answer_again(self, connection: Connection, mid: str) -> None:
         """Already accepted. If it is still being stored, the answer waits for that like the first one's."""
-        if not self._log.answer_when_stored(answer):
-            connection, mid, seq = answer
-            connection.send(messages.done(mid, seq))
+        if not self._log.answer_when_stored((connection, mid, None)):
+            connection.send(messages.done(mid))
 
     def take(
         self,

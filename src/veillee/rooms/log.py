@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from veillee.clock import Clock
 from veillee.decks import Library
+from veillee.rooms import messages
 from veillee.rooms.claims import until_claimed
 from veillee.rooms.presence import Connection
 from veillee.rooms.rows import rows_of
@@ -22,6 +23,7 @@ from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
 from veillee.salon.events import Entry, PersonId
+from veillee.salon.message_ids import was_accepted
 from veillee.salon.model import Salon
 from veillee.salon.replay import replay
 from veillee.storage import Conflict, Elsewhere, Erased, NotStored, Ownership, Storage
@@ -54,7 +56,7 @@ class Accepted(Struct):
 
 
 class Log:
-    """`show` is called when something has been stored, `recover` with those who wait for what was not.
+    """`show` is called when something has been stored, `recover` after something was not.
 
     `abandon`: the salon goes on elsewhere; `farewell`: it is no more.
     """
@@ -69,7 +71,7 @@ class Log:
         library: Library,
         clock: Clock,
         show: Callable[[], None],
-        recover: Callable[[list[Answer]], None],
+        recover: Callable[[], None],
         abandon: Callable[[], None],
         farewell: Callable[[], None],
     ) -> None:
@@ -191,7 +193,19 @@ class Log:
             logger.error("not read", salon=salon.code, error=str(unreadable))
         self.head = self.stored = salon
         self.reloading = None
-        self._recover(waiting)
+        self._answer(waiting)
+        self._recover()
+
+    def _answer(self, waiting: list[Answer]) -> None:
+        for connection, mid, _ in waiting:
+            person = connection.person
+            if person is not None and was_accepted(self.stored, person, mid):
+                connection.send(messages.done(mid))
+            else:
+                if person is not None and person >= len(self.stored.people):
+                    connection.person = None
+                self._storage.meter.refused("not_stored")
+                connection.send(messages.refused(mid, Refused("not_stored")))
 
     async def _claim_again(self) -> bool:
         """Somebody else has written into the salon, or may do so. False if it is no longer here."""

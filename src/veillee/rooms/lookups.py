@@ -7,22 +7,24 @@ from typing import Literal
 
 from msgspec import Struct
 
+from veillee.album import acts as album_acts
 from veillee.album.reader import AlbumReader
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.rooms import chat
-from veillee.rooms.admission import Admitted
+from veillee.rooms.admission import Admitted, require_host
 from veillee.rooms.clips import CLIP_KINDS
 from veillee.rooms.log import Log
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import Entry, PersonId
 from veillee.storage import NOTHING_ERASED, Erased, Storage
+from veillee.workshop import acts as deck_acts
 from veillee.workshop import erasing
 from veillee.workshop.images import require_images
 
-ERASING = (ev.TakeDown, ev.RemoveCard, ev.RemoveDeck, ev.WriteDown)
-LOOKED_UP = {*ERASING, ev.Favourite, ev.LeaveOut}
+ERASING = (ev.TakeDown, ev.TakeDownClip, deck_acts.RemoveCard, deck_acts.RemoveDeck, album_acts.WriteDown)
+LOOKED_UP = {*ERASING, album_acts.Favourite, album_acts.LeaveOut}
 
 
 class Found(Struct, frozen=True):
@@ -43,7 +45,7 @@ class Lookups:
         """Take the act within this. What erases goes one after the other: an entry may have words of several cards."""
         await self.require_files(act.clips, act.images)
         if not isinstance(act.what, ERASING):
-            if isinstance(act.what, ev.Favourite | ev.LeaveOut):
+            if isinstance(act.what, album_acts.Favourite | album_acts.LeaveOut):
                 await self._album.require_moment(self._log.stored, by, act.what)
             yield Found()
             return
@@ -75,10 +77,13 @@ class Lookups:
                     raise Refused("not_your_line")
                 silent, erased = chat.without_words(number, line)
                 return Found(erased, (number, silent))
-            case ev.WriteDown():
+            case ev.TakeDownClip(clip=clip):
+                require_host(log.stored, by)
+                return Found(Erased(clips=(clip,)))
+            case album_acts.WriteDown():
                 await self._album.require_moment(log.stored, by, what)
                 return Found(await self._album.without_words(log.head, what))
-            case ev.RemoveCard() | ev.RemoveDeck():
+            case deck_acts.RemoveCard() | deck_acts.RemoveDeck():
                 games, gone = log.head.games, erasing.going(log.head, what)
                 if gone == erasing.NOTHING:
                     return Found()

@@ -37,10 +37,13 @@ class ViewMessage(Tagged, frozen=True, tag="view"):
 
 
 class Done(Tagged, frozen=True, tag="done"):
-    """`seq`: the number of the entry that this message has become, if it has; what it makes is shown already."""
+    """`entry`: the number of that which this message has become; what follows from it is shown already.
+
+    None if it has become no entry, or if it is only answered once more.
+    """
 
     mid: str
-    seq: int | None
+    entry: int | None
 
 
 class RefusedMessage(Tagged, frozen=True, tag="refused"):
@@ -216,8 +219,8 @@ def view(seq: int, now: int, sections: Sections, before: Sections) -> bytes:
     )
 
 
-def done(mid: str, seq: int | None = None) -> bytes:
-    return encode(Done(mid, seq))
+def done(mid: str, entry: int | None = None) -> bytes:
+    return encode(Done(mid, entry))
 
 
 def refused(mid: str | None, refusal: Refused) -> bytes:

@@ -10,10 +10,11 @@ from veillee.decks import Library
 from veillee.rooms import chat, messages
 from veillee.rooms.story import StoryTeller
 from veillee.rules import Refused
-from veillee.salon.events import DeckNumber, PersonId
+from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
-from veillee.salon.views import Alt, OwnDeckPage, deck_page, own_alts
 from veillee.storage import Storage
+from veillee.workshop.acts import DeckNumber
+from veillee.workshop.views import Alt, OwnDeckPage, deck_page, own_alts
 
 
 class Pages:

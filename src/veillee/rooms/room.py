@@ -5,26 +5,28 @@ from collections.abc import Awaitable
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.rooms import messages
-from veillee.rooms.admission import Admitted, admit, admit_deck, identify, images_on, require_host, who_enters
+from veillee.rooms.admission import admit, admit_deck, identify, images_on, require_host, who_enters
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.dates import Dates
 from veillee.rooms.intake import Intake
-from veillee.rooms.log import Answer, Log
+from veillee.rooms.log import Log
 from veillee.rooms.lookups import LOOKED_UP, Lookups
 from veillee.rooms.pages import Pages
+from veillee.rooms.patience import Patience
 from veillee.rooms.presence import Connection, Presence
-from veillee.rooms.seat_requests import Patience, SeatRequests
+from veillee.rooms.seat_requests import SeatRequests
 from veillee.rooms.timers import Timers
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
-from veillee.salon.events import DeckNumber, Entry, PersonId
+from veillee.salon.events import Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
-from veillee.salon.message_ids import accepted_as
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key, require_settled_host
 from veillee.storage import Ownership, Storage
+from veillee.workshop import acts as deck_acts
+from veillee.workshop.acts import DeckNumber
 
 # After a failure to store, time limits are not tried again at once.
 PAUSE_AFTER_FAILURE = 5
@@ -145,7 +147,7 @@ class Room:
             assert known is not None
         else:
             # A resend after a lost answer.
-            self._intake.answer((connection, mid, None))
+            self._intake.answer_again(connection, mid)
         connection.person, connection.key_hash = known.id, known.key
         self._requests.drop(connection)
         if self.presence.has_been_told_of(known.id):
@@ -171,7 +173,7 @@ class Room:
         moved = None if by is None else self._requests.answer(by, request, yes)
         if moved is None:
             if by is not None:
-                self._intake.answer((connection, mid, None))
+                self._intake.answer_again(connection, mid)
             return
         try:
             self._intake.take([moved], by, connection, mid)
@@ -184,16 +186,21 @@ class Room:
 
     def act(self, connection: Connection, mid: str, what: ev.Act) -> Awaitable[None] | None:
         """Something a person does: admitted, judged and taken. Gives what is left to wait for, mostly nothing."""
+        if type(what) in LOOKED_UP:
+            return self._act_later(connection, mid, what)
         by = self._intake.first_time(connection, mid, what)
         if by is None:
             return None
         act = admit(self.log.head, self.presence, by, what, self._now)
-        if act.clips or act.images or type(what) in LOOKED_UP:
-            return self._act_later(connection, mid, what, by, act)
-        self._intake.take([act.what], by, connection, mid, act.erased)
+        if act.clips or act.images:
+            return self._act_later(connection, mid, what)
+        self._intake.take([act.what], by, connection, mid)
         return None
 
-    async def _act_later(self, connection: Connection, mid: str, what: ev.Act, by: PersonId, act: Admitted) -> None:
+    async def _act_later(self, connection: Connection, mid: str, what: ev.Act) -> None:
+        self._intake.require_open(what)
+        by = self.head.person(connection.person).id
+        act = admit(self.head, self.presence, by, what, self._now)
         async with self._lookups.look_up(by, act) as found:
             # Meanwhile the table may have got on, or the same message may have come by another way.
             if self._intake.first_time(connection, mid, what) is not None:
@@ -207,7 +214,7 @@ class Room:
             self._intake.take([])
             self._intake.take([start_event(self.head, decks)], by, connection, mid)
 
-    async def import_deck(self, by: PersonId, what: ev.DeckImported) -> DeckNumber:
+    async def import_deck(self, by: PersonId, what: deck_acts.DeckImported) -> DeckNumber:
         """A deck that somebody brought along as a file. Its pictures have been stored before."""
         admitted = admit_deck(what)
         await self._lookups.require_files({}, images_on(what.kind, admitted.cards))
@@ -243,8 +250,8 @@ class Room:
                 connection.send(self._views.message(stored, connection, now))
         said: list[tuple[int, Entry]] = []
         for accepted in news:
-            for connection, mid, seq in accepted.answers:
-                connection.send(messages.done(mid, seq))
+            for connection, mid, entry in accepted.answers:
+                connection.send(messages.done(mid, entry))
             said += accepted.said
         if said:
             self.presence.tell_people(messages.chat_news(said, stored))
@@ -255,18 +262,9 @@ class Room:
             self._chairs_seen = stored.chairs
             self.timers.attend()
 
-    def _recover(self, waiting: list[Answer]) -> None:
+    def _recover(self) -> None:
         """Something was not stored, and nobody saw it."""
         self.timers.bots.forget_floor()
-        for connection, mid, _ in waiting:
-            seq, person = accepted_as(self.stored, connection.person, mid), connection.person
-            if seq is not None:
-                connection.send(messages.done(mid, seq))
-            else:
-                if person is not None and person >= len(self.stored.people):
-                    connection.person = None
-                self._storage.meter.refused("not_stored")
-                connection.send(messages.refused(mid, Refused("not_stored")))
         self.clock.call_later(PAUSE_AFTER_FAILURE, self.timers.arm)
         self._requests.undo()
         self._show(everyone=True)

@@ -1,8 +1,7 @@
 """Messages that come again must not happen twice, however late they come.
 
 A browser numbers its messages: an id is the name of the open page and a number. The ids that were accepted last are
-remembered, with the numbers of their entries. Of those that had to be forgotten the highest number of each page is, and
-older messages are refused.
+remembered. Of those that had to be forgotten the highest number of each page is, and older messages are refused.
 """
 
 import re
@@ -19,20 +18,17 @@ NUMBERED = re.compile(r"([A-Za-z0-9]{8,})-([0-9]{1,9})")
 
 def remembered(salon: Salon, by: PersonId, mid: str) -> dict[str, Any]:
     """What of the salon is new when it remembers this one."""
-    ids = {**salon.mids.get(by, {}), mid: salon.seq + 1}
-    mids = {**salon.mids, by: ids}
+    ids = (*salon.mids.get(by, ()), mid)
+    mids = {**salon.mids, by: ids[-IDS_KEPT:]}
     if len(ids) <= IDS_KEPT:
         return {"mids": mids}
-    oldest = next(iter(ids))
-    del ids[oldest]
-    pages = _forget(salon.forgotten_mids.get(by, {}), oldest)
+    pages = _forget(salon.forgotten_mids.get(by, {}), ids[0])
     return {"mids": mids, "forgotten_mids": {**salon.forgotten_mids, by: pages}}
 
 
-def accepted_as(salon: Salon, by: PersonId | None, mid: str) -> int | None:
-    """The number of its entry, if it is remembered."""
-    known = None if by is None else salon.mids.get(by)
-    return None if known is None or mid not in known else known[mid]
+def was_accepted(salon: Salon, by: PersonId, mid: str) -> bool:
+    """Whether it is remembered."""
+    return mid in salon.mids.get(by, ())
 
 
 def is_forgotten(salon: Salon, by: PersonId, mid: str) -> bool:

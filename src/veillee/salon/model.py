@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from veillee.games import GAMES
 from veillee.rules import AnyGame, Bot, Language, Refused, Seat
 from veillee.salon import events as ev
-from veillee.salon.events import CardId, ChairId, DeckNumber, PersonId
+from veillee.salon.events import ChairId, PersonId
+from veillee.workshop.acts import CardId, DeckNumber
 
 # What one person of the audience answers, by topic.
 Guess: TypeAlias = dict[str, str]
@@ -255,8 +256,8 @@ class Salon(Struct, frozen=True):
     own_cards: tuple[OwnCard, ...] = ()
     # How many cards older versions wrote: they counted them.
     cards_made: int = 0
-    # The ids of messages that were accepted, with the numbers of their entries, see `message_ids.py`.
-    mids: dict[PersonId, dict[str, int]] = {}
+    # The ids of messages that were accepted, see `message_ids.py`.
+    mids: dict[PersonId, tuple[str, ...]] = {}
     forgotten_mids: dict[PersonId, dict[str, int]] = {}
     running: Running | None = None
     given_up: GivenUp | None = None

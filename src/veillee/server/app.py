@@ -15,7 +15,7 @@ from veillee.games import GAMES
 from veillee.rooms.claims import HELD_SECONDS, until_claimed
 from veillee.rooms.house import House
 from veillee.rooms.lease import Lease
-from veillee.rooms.seat_requests import Patience
+from veillee.rooms.patience import Patience
 from veillee.rules import Deck, Refused
 from veillee.server import clips, page, pairing
 from veillee.server import protocol as p

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from veillee.clock import Clock
 from veillee.rooms.house import House
-from veillee.rooms.seat_requests import Patience
+from veillee.rooms.patience import Patience
 from veillee.server.addresses import Addresses
 from veillee.server.guesses import Guesses
 from veillee.server.limits import Buckets, Kept, Slots

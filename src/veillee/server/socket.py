@@ -10,8 +10,8 @@ import structlog
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
 from veillee.rooms.house import House
+from veillee.rooms.patience import Patience
 from veillee.rooms.room import Room
-from veillee.rooms.seat_requests import Patience
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import PersonId
