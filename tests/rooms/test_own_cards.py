@@ -818,3 +818,22 @@ def test_every_act_of_this_kind_is_one_that_people_send() -> None:
     assert {"make_deck", "edit_deck", "remove_deck", "write_cards", "edit_card", "tear_card"} <= tags
     assert "write_card" not in tags
     assert "deck_imported" not in tags
+
+
+async def test_the_answer_to_whoever_makes_a_deck_says_its_number_when_it_is_shown(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    host = await open_salon(session, address)
+    what = {"kind": "guests", "name": "La famille", "language": "fr"}
+    for mid, number in [("made-once", host.view["seq"] + 1), ("made-twice", host.view["seq"] + 2)]:
+        heard = len(host.frames)
+        await host.do("make_deck", mid, **what)
+        frames = [msgspec.json.decode(frame) for frame in host.frames[heard:]]
+        assert frames[-1] == {"t": "done", "mid": mid, "entry": number}
+        assert number in [deck["id"] for deck in frames[-2]["salon"]["decks"]]
+    # Said again, it has become nothing.
+    heard = len(host.frames)
+    await host.do("make_deck", "made-once", **what)
+    assert [msgspec.json.decode(frame) for frame in host.frames[heard:]] == [
+        {"t": "done", "mid": "made-once", "entry": None}
+    ]
