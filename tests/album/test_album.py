@@ -367,7 +367,7 @@ async def test_guessing_links_ends_like_guessing_codes(guests: list[Guest], monk
 async def test_a_right_link_opens_after_any_number_of_wrong_codes_at_the_same_address(
     guests: list[Guest], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    monkeypatch.setattr("veillee.server.finding.REFUSED_AFTER_SECONDS", 0)
     host, tom, *_ = guests
     token, ended = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
     await tom.do("share_album", on=True, token=ended)
