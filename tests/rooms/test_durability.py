@@ -475,6 +475,24 @@ async def test_nobody_is_told_of_anything_before_it_is_stored(
     await guests[0].until(lambda one: sum(b"claim-me-once" in frame for frame in one.frames) == 2)
 
 
+async def test_whoever_joins_meanwhile_is_shown_what_was_stored_before(
+    session: aiohttp.ClientSession, address: str, app: web.Application, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = await open_salon(session, address)
+    tom = await Guest(session, address, host.code, "Tom").connect()
+    storage, frames = slow_storage(app), len(tom.frames)
+    acting = asyncio.create_task(host.do("lock", on=False))
+    await held(storage, 1)
+    joining = asyncio.create_task(tom.join())
+    await held(storage, 2)
+    await storage.let_through()
+    await asyncio.gather(acting, joining)
+    await tom.until(lambda one: one.person == 1)
+    # Once for what was stored before, and once for his joining.
+    assert sum(b'"t":"view"' in frame for frame in tom.frames[frames:]) == 2
+    assert not caplog.records
+
+
 async def test_whatever_followed_a_failed_append_is_forgotten_with_it(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:

@@ -306,7 +306,8 @@ def you_views(salon: Salon) -> Callable[[PersonId | None], YouView]:
             question=None if hands else question_for(salon, person),
             guess=guess_of(salon, person) if guesses else None,
             late=not hands and may_sit_late(salon, person),
-            renamed=person is not None and salon.people[person].renamed,
+            # Whoever has just joined may be shown the salon before that is stored.
+            renamed=person is not None and person < len(salon.people) and salon.people[person].renamed,
         )
 
     return view
