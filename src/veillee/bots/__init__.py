@@ -32,7 +32,8 @@ Patience: TypeAlias = Callable[[Any, Any, int], float]
 def bot_module(game: AnyGame) -> Any:
     """The module `bot` of a game's package. It has `choose`; if bots talk in this game, also `words` and `floor`.
 
-    If bots must leave time to people, it has `patience`; if a move carries what a bot says, `put`.
+    If bots must leave time to people, it has `patience`; if a move carries what a bot says, `put`. For what the
+    laboratory prints of their words see `lab/words.py`.
     """
     return import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
 

@@ -1,7 +1,7 @@
 """A bot at Dany: compositions by likeness, leanings and answers by likeness; as Dany it spoils, but not too plainly."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from veillee.bots.lexicon import likeness, themes_in
@@ -23,6 +23,7 @@ from veillee.games.dany.model import (
     AskPoint,
     AskTalk,
     AskTurnUp,
+    AskWhy,
     BeginningView,
     ChoosingView,
     CloseTalk,
@@ -42,7 +43,9 @@ from veillee.games.dany.model import (
     Point,
     Private,
     Public,
+    RevealedView,
     Send,
+    SurfaceView,
     TableView,
     TalkingView,
     TurnUp,
@@ -88,6 +91,19 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
 def put(move: Move, words: str) -> Move:
     """The table judges an explanation, and the album keeps it (DA-13)."""
     return Explained(words=words) if isinstance(move, Explained) else move
+
+
+def about(public: Public, shown: Mapping[Memory, str]) -> str:
+    """What is talked about: the five words, and what lies face up."""
+    if not isinstance(public, SurfaceView):
+        return ""
+    seen = [shown[piece.memory] for piece in public.pieces if piece.memory]
+    return " · ".join([" / ".join(public.idea.words), *seen])
+
+
+def question(public: Public, move: Move) -> Move | None:
+    """Bots do not ask why: a person would."""
+    return AskWhy() if isinstance(public, RevealedView) and isinstance(move, NoQuestion) else None
 
 
 def patience(public: Public, private: Private, people: int) -> float:

@@ -138,7 +138,7 @@ def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
 
 
 class Link(Struct, frozen=True):
-    """Why a theme means a word. If `things` are given, it is said of these only, not of all that stand for the theme."""
+    """Why a theme means a word. If there are `things`, it is said of these only, not of all that stand for it."""
 
     theme: str
     text: str
@@ -213,42 +213,37 @@ def why(public: TalkingView, number: int, mind: Mind) -> str | None:
     found = {one: readings(one, public.pieces, mind) for one in public.idea.words}
     reading = one_of(found[word], mind, public.number)
     if reading is None:
-        return doubt(public, found, mind)
-    other = max((one for one in public.idea.words if one != word), key=lambda one: best(found[one]))
+        return doubt(public, number, found, mind)
+    best = {one: some[0].weight if some else 0 for one, some in found.items()}
+    other = max((one for one in public.idea.words if one != word), key=best.__getitem__)
     if reading.named:
         part = "named"
     elif number in others:
         part = "agree"
     else:
-        part = "torn" if best(found[other]) > best(found[word]) else "sure"
+        part = "torn" if best[other] > best[word] else "sure"
     mind.remember(reading.because)
     slots = reading_slots(public, reading, mind) | {"word": word, "other": other}
     return phrase(part, mind, slots, place_of(public, mind))
 
 
-def best(found: Sequence[Reading]) -> float:
-    return found[0].weight if found else 0
-
-
-def doubt(public: TalkingView, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:
+def doubt(public: TalkingView, number: int, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:
     """What does not fit: into what somebody leans to, or into any of the words."""
     things = chain.from_iterable(nameable(public.pieces, mind).values())
     # In one round nobody brings up again what somebody has brought up.
-    left = [thing for thing in dict.fromkeys(things) if mind.unsaid([f"{mind.game}:{public.number}:{thing.en}"])]
+    notes = {f"{mind.game}:{public.number}:{thing.en}": thing for thing in things}
     place = place_of(public, mind)
-    for seat, lean in enumerate(public.leanings):
-        if lean and seat != mind.seat and mind.names:
-            other = numbered(public.idea, lean)
-            apart = [thing for thing in left if all(one.thing != thing for one in found[other])]
-            if apart:
-                mind.remember(f"{mind.game}:{public.number}:{apart[0].en}")
-                slots = {"other": other, "leaner": mind.names[seat], "thing": name_of(apart[0], mind.language)}
-                return phrase("against", mind, slots, place)
-    lost = [thing for thing in left if all(one.thing != thing for some in found.values() for one in some)]
-    if not lost:
-        return None
-    mind.remember(f"{mind.game}:{public.number}:{lost[0].en}")
-    return phrase("doubt", mind, {"thing": name_of(lost[0], mind.language)}, place)
+    for note in mind.unsaid(list(notes)):
+        fits = [word for word, some in found.items() if any(one.thing == notes[note] for one in some)]
+        slots = {"thing": name_of(notes[note], mind.language)}
+        for seat, lean in enumerate(public.leanings):
+            if lean and lean != number and mind.names and (other := numbered(public.idea, lean)) not in fits:
+                mind.remember(note)
+                return phrase("against", mind, slots | {"other": other, "leaner": mind.names[seat]}, place)
+        if not fits:
+            mind.remember(note)
+            return phrase("doubt", mind, slots, place)
+    return None
 
 
 def reading_slots(public: SurfaceView, reading: Reading | None, mind: Mind) -> dict[str, str]:
@@ -273,7 +268,9 @@ def phrase(part: str, mind: Mind, slots: Mapping[str, str], place: int) -> str |
     frames = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
     turned = frames[place % len(frames) :] + frames[: place % len(frames)]
     told = {frame: said(frame, slots, mind.language) for frame in turned if slots_of(frame) <= slots.keys()}
-    short = [frame for frame, text in told.items() if len(text) <= LONGEST] or [min(told, key=lambda one: len(told[one]))]
+    short = [frame for frame, text in told.items() if len(text) <= LONGEST] or [
+        min(told, key=lambda one: len(told[one]))
+    ]
     for frame in mind.rarest(short):
         if mind.unsaid([told[frame]]):
             mind.remember(frame, told[frame])
