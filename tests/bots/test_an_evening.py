@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.test_bots import KEYWORDS, LANGUAGES, LIBRARY, mind_of, walk
 from veillee.bots import lexicon
-from veillee.bots.mind import Evening
+from veillee.bots.mind import LEAST_WORDS, Evening
 from veillee.decks import proofreading
 from veillee.games import GAMES, dictionnaire, didixit
 from veillee.games.dictionnaire import bot as dictionnaire_bot
@@ -26,8 +26,6 @@ DECKS: dict[str, dict[Language, tuple[str, ...]]] = {
     "diner": {"fr": ("invites",), "en": ("guests",)},
     "dany": {"fr": ("souvenirs", "idees"), "en": ("souvenirs", "ideas")},
 }
-# Shorter ones are no more than a word and an agreement.
-LEAST_WORDS = 6
 
 
 def lines(name: str, language: Language, seed: str, players: int = 4) -> Iterator[str]:
@@ -45,8 +43,7 @@ def lines(name: str, language: Language, seed: str, players: int = 4) -> Iterato
 
 
 def sentences(words: str) -> list[str]:
-    found = re.split(r"(?<=[.!?…])\s+(?=\W*[A-ZÀ-Ý])", words)
-    return [one for one in found if len(one.split()) >= LEAST_WORDS]
+    return [one for one in re.split(r"(?<=[.!?…])\s+", words) if len(one.split()) >= LEAST_WORDS]
 
 
 @pytest.mark.parametrize("seed", ["evening", "another"])
