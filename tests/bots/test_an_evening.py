@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.bots.test_bots import KEYWORDS, LANGUAGES, LIBRARY, mind_of, walk
+from tests.bots.test_bots import KEYWORDS, LANGUAGES, LIBRARY, THINGS, mind_of, walk
 from veillee.bots import lexicon
 from veillee.bots.mind import LEAST_WORDS, Evening
 from veillee.decks import proofreading
@@ -35,7 +35,7 @@ def lines(name: str, language: Language, seed: str, players: int = 4) -> Iterato
     decks = tuple(deck for id in DECKS[name][language] if (deck := LIBRARY.by_id(id)))
     for number in range(GAMES_OF_AN_EVENING):
         evening = Evening(seed, number, said)
-        listener = Listener(game, bots, decks, LIBRARY, KEYWORDS, f"{seed}:{number}", evening)
+        listener = Listener(game, bots, decks, KEYWORDS, THINGS, f"{seed}:{number}", evening)
         options: dict[str, Any] = {"decks": list(DECKS[name][language])}
         for state, seat, move in walk(name, players, f"{seed}:{number}", evening, language, **options):
             if move is not None:

@@ -103,6 +103,7 @@ def think(
     shared: str,
     random: Random,
     evening: Evening | None = None,
+    things: Things | None = None,
 ) -> Any:
     """The move of a bot in this seat. The bot's module gets the view, never the state.
 
@@ -111,6 +112,7 @@ def think(
     public, private = game.public(state), game.private(state, seat)
     mind = mind_of(seat, bot, visible_keywords(keywords, public, private), shared, random)
     mind.evening = evening or Evening()
+    mind.things = visible_keywords(things or {}, public, private)
     return bot_module(game).choose(public, private, mind)
 
 

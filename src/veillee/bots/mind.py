@@ -77,7 +77,7 @@ class Mind(Struct):
     `game` is the same text for all bots of one game: with it they agree who says what, so that no two say the same. It
     tells nothing about the deal.
 
-    When it speaks, a bot also has the `things` to be named in these images, and the `names` of the seats.
+    `things` are those that can be named in these images. When it speaks, a bot also has the `names` of the seats.
     """
 
     seat: Seat

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from veillee.bots import bot_module, floor, load_things, say
-from veillee.bots.mind import Evening, Keywords
-from veillee.decks import Library
+from veillee.bots import bot_module, floor, say
+from veillee.bots.mind import Evening, Keywords, Things
 from veillee.rules import AnyGame, Bot, Deck, Seat
 
 NAMES = ("Anouk", "Basile", "Inès", "Hugo", "Zoé", "Tom", "Élise", "Max")
@@ -24,14 +23,14 @@ class Listener:
         game: AnyGame,
         bots: list[Bot],
         decks: tuple[Deck, ...],
-        library: Library,
         keywords: Keywords,
+        things: Things,
         seed: str,
         evening: Evening,
     ) -> None:
-        self.game, self.bots, self.keywords, self.seed, self.evening = game, bots, keywords, seed, evening
+        self.game, self.bots, self.seed, self.evening = game, bots, seed, evening
+        self.keywords, self.things = keywords, things
         self.module = bot_module(game)
-        self.things = load_things(library)
         self.random = Random(f"{seed}:words")
         alt = f"alt_{bots[0].language}"
         self.shown = {card.id: card.fields[alt] for deck in decks if deck.kind == "images" for card in deck.cards}

@@ -7,6 +7,7 @@ from itertools import combinations
 from veillee.bots.lexicon import likeness, themes_in
 from veillee.bots.mind import Mind
 from veillee.games.dany.bot_words import floor as floor
+from veillee.games.dany.bot_words import read_in
 from veillee.games.dany.bot_words import words as words
 from veillee.games.dany.model import (
     CARD_WIDTH,
@@ -58,6 +59,8 @@ COMPANY = 0.02
 HIDDEN = {"secret", "absence", "lie", "end", "loneliness", "memory", "shadow", "mask", "silence", "thief", "night"}
 STANDING = {"house", "castle", "tower", "door", "bridge", "balance", "theatre", "courage", "mountain", "growth", "tree"}
 LEANING_WEIGHT = 0.04
+# What it counts that one could say why.
+REASON_WEIGHT = 1.0
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -134,7 +137,10 @@ def numbered(idea: Idea, number: int | None) -> str:
 
 
 def speaks(word: str, memory: Memory | None, mind: Mind) -> float:
-    return likeness(word, mind.keywords.get(memory or "", ()), mind.language)
+    """What an image shows, and more if a bot could say why that means the word: it will be asked."""
+    ways = [one.weight for thing in mind.things.get(memory or "", ()) for one in read_in(thing, word, mind.language)]
+    reason = min(max(ways, default=0), 1)
+    return likeness(word, mind.keywords.get(memory or "", ()), mind.language) + REASON_WEIGHT * reason
 
 
 def meant(public: IdeaView, private: Private, mind: Mind) -> str:

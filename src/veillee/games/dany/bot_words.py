@@ -51,7 +51,7 @@ HIDDEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled")
 # The links of a word are written with the most telling first: each next one weighs less.
 SHARE_OF_NEXT = 0.9
 # A bot takes any of the readings that are nearly as good as the best, so that each sees something else.
-NEARLY = 0.2
+NEARLY = 0.1
 # What shows the word itself is worth this much more.
 NAMED = 1.0
 FILLS = 3  # the size of what fills an image
@@ -116,17 +116,7 @@ def nameable(pieces: tuple[Piece, ...], mind: Mind) -> Seen:
 def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
     """All ways to read this word in the composition, the best first."""
     why, seen = reasons(word, mind.language), nameable(pieces, mind)
-    found = []
-    for thing in dict.fromkeys(chain.from_iterable(seen.values())):
-        name = name_of(thing, mind.language)
-        if tokens(word) and tokens(word) <= tokens(name):
-            found.append(Reading(NAMED + thing.size, f"{word} = {name}", thing, named=True))
-        found += [
-            Reading(link.weight * thing.size / FILLS, link.text, thing)
-            for link in why
-            if (name in link.things if link.things else link.theme in thing.themes)
-            and not tokens(link.text) & tokens(name)
-        ]
+    found = [one for thing in dict.fromkeys(chain(*seen.values())) for one in read_in(thing, word, mind.language)]
     for fact in facts(pieces):
         if scene(fact, seen, mind):
             found += [
@@ -135,6 +125,19 @@ def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
                 if link.theme in SAID_BY.get(fact.kind, ())
             ]
     return sorted(found, key=lambda one: -one.weight)
+
+
+@lru_cache(maxsize=65536)
+def read_in(thing: Thing, word: str, language: Language) -> list[Reading]:
+    """The ways from one thing to a word."""
+    name = name_of(thing, language)
+    named = bool(tokens(word)) and tokens(word) <= tokens(name)
+    found = [Reading(NAMED + thing.size, f"{word} = {name}", thing, named=True)] if named else []
+    return found + [
+        Reading(link.weight * thing.size / FILLS, link.text, thing)
+        for link in reasons(word, language)
+        if (name in link.things if link.things else link.theme in thing.themes) and not tokens(link.text) & tokens(name)
+    ]
 
 
 class Link(Struct, frozen=True):
@@ -232,7 +235,8 @@ def doubt(public: TalkingView, number: int, found: Mapping[str, Sequence[Reading
     things = chain.from_iterable(nameable(public.pieces, mind).values())
     # In one round nobody brings up again what somebody has brought up.
     notes = {f"{mind.game}:{public.number}:{thing.en}": thing for thing in things}
-    place = place_of(public, mind)
+    # One bot a round wonders; the others are silent.
+    place, puzzled = place_of(public, mind), f"{mind.game}:{public.number}"
     for note in mind.unsaid(list(notes)):
         fits = [word for word, some in found.items() if any(one.thing == notes[note] for one in some)]
         slots = {"thing": name_of(notes[note], mind.language)}
@@ -240,8 +244,8 @@ def doubt(public: TalkingView, number: int, found: Mapping[str, Sequence[Reading
             if lean and lean != number and mind.names and (other := numbered(public.idea, lean)) not in fits:
                 mind.remember(note)
                 return phrase("against", mind, slots | {"other": other, "leaner": mind.names[seat]}, place)
-        if not fits:
-            mind.remember(note)
+        if not fits and mind.unsaid([puzzled]):
+            mind.remember(note, puzzled)
             return phrase("doubt", mind, slots, place)
     return None
 
