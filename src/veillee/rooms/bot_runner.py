@@ -122,7 +122,7 @@ class BotRunner:
         things = {**own_things(decks, bot.language, self._bots.things), **self._bots.things}
         chance = random.Random()
         evening = Evening(self._secret, salon.games - 1, self._said)
-        move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
+        move = think(game, state, seat, bot, keywords, shared, chance, evening, things) if awaited else None
         if move is not None:
             self._count_move(chair)
         names = tuple([salon.chair(one).name for one in running.chairs])
