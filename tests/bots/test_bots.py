@@ -56,19 +56,27 @@ LANGUAGES: tuple[Language, ...] = ("fr", "en")
 GAMES_OF_EACH = 200
 
 
-def walk(name: str, players: int, seed: str, **options: Any) -> Iterator[tuple[Any, int, Any]]:
+def walk(
+    name: str,
+    players: int,
+    seed: str,
+    evening: Evening | None = None,
+    otherwise: Language = "fr",
+    **options: Any,
+) -> Iterator[tuple[Any, int, Any]]:
     """A whole game between bots: every state, who moved, and the move."""
     game = GAMES[name]
     chosen = msgspec.convert(options, game.options_type)
     decks = LIBRARY.wanted(game, chosen)
-    language = language_of(decks, "fr")
+    language = language_of(decks, otherwise)
     bots = [Bot(temperament=one, language=language) for one in temperaments(seed, players)]
     random = Random(seed)
     chance = Chance(hashlib.sha256(seed.encode()).digest())
     state = game.start(Table(seats=players, host=0), chosen, decks, chance)
+    evening = evening or Evening()
     while game.outcome(state) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random)
+        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random, evening)
         yield state, seat, move
         state = game.apply(state, seat, move)
     yield state, -1, None

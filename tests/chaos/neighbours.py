@@ -49,7 +49,7 @@ class Waits(Struct):
 
     @property
     def verdict(self) -> str:
-        """`fine`, `slower` or `too large`; but how long they wait cannot be told by a few exchanges or on a busy machine."""
+        """`fine`, `slower` or `too large`. On a busy machine or of few exchanges nobody can tell how long they wait."""
         if self.megabytes > MOST_MEGABYTES:
             return "too large"
         if self.others > DISTURBED or min(len(self.elsewhere), len(self.here)) < LEAST_EXCHANGES:
@@ -113,8 +113,8 @@ def told(found: dict[str, Waits]) -> str:
         elsewhere, here = (f"{percentile(times):.1f}" if times else "-" for times in (waits.elsewhere, waits.here))
         exchanges = min(len(waits.elsewhere), len(waits.here))
         lines.append(
-            f"{kind:23} | {elsewhere:>22} | {here:>9} | {exchanges:9} | {waits.megabytes:3.0f} MB | {waits.others:14.0%} "
-            f"| {waits.verdict}"
+            f"{kind:23} | {elsewhere:>22} | {here:>9} | {exchanges:9} | {waits.megabytes:3.0f} MB | "
+            f"{waits.others:14.0%} | {waits.verdict}"
         )
     return "\n".join(lines)
 
