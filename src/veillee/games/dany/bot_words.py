@@ -194,8 +194,7 @@ def placed(fact: Fact, seen: Seen, thing: Thing | None, language: Language) -> d
     """What lies on top and what under it: `thing` if its card shows it, otherwise the largest thing on the card."""
     slots = {}
     for slot, number in (("top", fact.top), ("under", fact.under)):
-        if number is not None and number in seen:
-            shown = seen[number]
+        if number is not None and (shown := seen.get(number)):
             slots[slot] = name_of(thing if thing is not None and thing in shown else shown[0], language)
     return slots
 
