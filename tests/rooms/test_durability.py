@@ -20,6 +20,7 @@ from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
+from veillee.rooms.computers_date import DISTRUST_SECONDS
 from veillee.rooms.house import House
 from veillee.rooms.room import PAUSE_AFTER_FAILURE, Room
 from veillee.salon import snapshots
@@ -217,7 +218,7 @@ async def test_idle_salons_sleep_and_wake_up_from_a_snapshot(
 async def test_a_salon_that_wakes_up_again_and_again_is_saved_in_time(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.rooms.room.SNAPSHOT_EVERY", 12)
+    monkeypatch.setattr("veillee.rooms.log.SNAPSHOT_EVERY", 12)
     house = app[HOUSE]
     host = await open_salon(session, address)
     for number in range(12):
@@ -341,7 +342,7 @@ async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> Non
     await reopened.tidy()
     assert await record_of(storage, code) is not None
     # An hour later it is still that late.
-    clock.seconds += houses.DISTRUST_SECONDS + 1
+    clock.seconds += DISTRUST_SECONDS + 1
     await reopened.tidy()
     assert await record_of(storage, code) is None
     await storage.close()

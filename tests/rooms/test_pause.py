@@ -14,7 +14,7 @@ from tests.guests import Guest, open_salon, sit_down, start, together
 from tests.hand_clock import HandClock
 from veillee.clock import Clock
 from veillee.games import GAMES
-from veillee.games.dictionnaire import Choose, Draw
+from veillee.games.dictionnaire.model import Choose, Draw
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.rooms import bot_runner
 from veillee.rooms.room import Room
@@ -54,7 +54,7 @@ async def let_time_pass(room: Room, guests: list[Guest]) -> None:
     running = room.head.running
     assert running is not None
     assert running.clock is not None
-    room.expire(running.clock.key)
+    room.timers.expire(running.clock.key)
     for guest in guests:
         await guest.until(lambda one: one.view["seq"] >= room.head.seq)
 

@@ -21,8 +21,8 @@ from tests.rooms.test_frames import Watch
 from veillee.bots.mind import Evening, Mind
 from veillee.games import GAMES
 from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talking
-from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
+from veillee.games.dictionnaire.model import AskSort, Tidy
 from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
 from veillee.games.diner import bot as diner_bot
 from veillee.rooms.bot_runner import MOST_BOT_MOVES
@@ -439,7 +439,7 @@ async def test_nobody_but_a_bot_speaks_as_one_and_it_is_silent_where_a_person_mu
         for state, _, _ in walk("dany", 3, "silent")
         if isinstance(state.phase, Talking) and state.phase.active == 1
     )
-    room.head = msgspec.structs.replace(room.head, running=msgspec.structs.replace(running, state=silent))
+    room.log.head = msgspec.structs.replace(room.head, running=msgspec.structs.replace(running, state=silent))
     assert not running.game.may_speak(silent, 1)
     assert refusal(bot) == "may_not_speak"
 

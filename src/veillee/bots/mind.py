@@ -1,17 +1,20 @@
 """What a bot has beside its view: a temperament, a language, words for images, and its own random numbers."""
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from veillee.rules import Language, Seat, TemperamentName
 
 T = TypeVar("T")
 
 TURNS_OF_A_GAME = 13  # about
+# Of a sentence that is not said twice in an evening.
+LEAST_WORDS = 6
 
 
 class Temperament(Struct, frozen=True):
@@ -60,11 +63,12 @@ Things: TypeAlias = Mapping[str, tuple[Thing, ...]]
 class Evening(Struct, frozen=True):
     """What bots of one salon have in common from game to game. `secret` is a text that nobody outside the server knows.
 
-    `games`: how many were begun before this one.
+    `games`: how many were begun before this one. `said`: how often each sentence, and each frame of one, was said.
     """
 
     secret: str = ""
     games: int = 0
+    said: dict[str, int] = field(default_factory=dict)
 
 
 class Mind(Struct):
@@ -73,7 +77,7 @@ class Mind(Struct):
     `game` is the same text for all bots of one game: with it they agree who says what, so that no two say the same. It
     tells nothing about the deal.
 
-    When it speaks, a bot also has the `things` to be named in these images, and the `names` of the seats.
+    `things` are those that can be named in these images. When it speaks, a bot also has the `names` of the seats.
     """
 
     seat: Seat
@@ -82,7 +86,7 @@ class Mind(Struct):
     keywords: Keywords
     game: str
     random: Random
-    evening: Evening = Evening()
+    evening: Evening = field(default_factory=Evening)
     things: Things = {}
     names: tuple[str, ...] = ()
 
@@ -109,3 +113,23 @@ class Mind(Struct):
         Random(f"{self.evening.secret}:{about}").shuffle(shuffled)
         first = (self.evening.games * TURNS_OF_A_GAME + turn) % len(shuffled)
         return shuffled[first:] + shuffled[:first]
+
+    def unsaid(self, texts: Sequence[str]) -> list[str]:
+        """Those of which nobody has said a sentence this evening, in their order."""
+        return [text for text in texts if not any(one in self.evening.said for one in sentences(text))]
+
+    def rarest(self, frames: Sequence[str]) -> list[str]:
+        """The frames in their order, but those that were used less often come first."""
+        return sorted(frames, key=lambda frame: self.evening.said.get(frame, 0))
+
+    def remember(self, *texts: str) -> None:
+        """These have been said."""
+        for text in texts:
+            for one in sentences(text):
+                self.evening.said[one] = self.evening.said.get(one, 0) + 1
+
+
+def sentences(text: str) -> list[str]:
+    """The text, and its sentences: short ones are no more than a word and an agreement, and may be said again."""
+    parts = re.split(r"(?<=[.!?…])\s+", text)
+    return list(dict.fromkeys([text, *(one for one in parts if len(one.split()) >= LEAST_WORDS)]))

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -13,15 +12,16 @@ from veillee.album import routes as album
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
+from veillee.rooms.claims import HELD_SECONDS, until_claimed
 from veillee.rooms.house import House
 from veillee.rooms.lease import Lease
-from veillee.rooms.room import CLAIM_AGAIN_SECONDS
-from veillee.rooms.seat_requests import Patience
+from veillee.rooms.patience import Patience
 from veillee.rules import Deck, Refused
 from veillee.server import clips, page, pairing
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
 from veillee.server.asking import address_of, check_host, check_origin, json_response, origin_of, read_wish, refusal
+from veillee.server.certificate import Tls
 from veillee.server.guesses import Guesses
 from veillee.server.keys import (
     ADDRESSES,
@@ -47,6 +47,7 @@ from veillee.server.keys import (
     SIGNS,
     SOCKETS,
     TELEVISIONS,
+    TLS,
     TURNED_AWAY,
     UPLOADS,
     VOICES,
@@ -54,12 +55,13 @@ from veillee.server.keys import (
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours, about_this
 from veillee.server.pulse import Pulse
-from veillee.server.relay import NODES, Relay, Unreached
+from veillee.server.relay import NODES, Relay
 from veillee.server.settings import Settings
-from veillee.server.socket import HELD_SECONDS, Socket, Voice
+from veillee.server.socket import Socket
 from veillee.server.televisions import Televisions
 from veillee.server.turned_away import TurnedAway
 from veillee.server.upgrade import VERSION, OtherVersion, accept, hand_over
+from veillee.server.voice import Voice
 from veillee.server.wire import Outbox
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.meter import Meter
@@ -99,6 +101,8 @@ def make_app(
     app[SETTINGS] = settings
     app[CLOCK] = clock = clock or Clock()
     app[INNER] = inner
+    if settings.tls:
+        app[TLS] = Tls(settings.tls, clock)
     app[ADDRESSES] = Addresses(settings, clock)
     app[CODES] = Guesses(clock, most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
@@ -199,6 +203,8 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
                 logger.exception("could not tidy")
 
     tasks = [asyncio.create_task(tidy_forever()), asyncio.create_task(app[PULSE].beat_forever())]
+    if TLS in app:
+        tasks.append(asyncio.create_task(app[TLS].look_forever()))
     if settings.database or settings.shared:
         tasks += [asyncio.create_task(lease.renew_forever()), asyncio.create_task(lease.watch_forever())]
     yield
@@ -266,18 +272,14 @@ def refused_for(error: Exception) -> Refused:
 
 async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.StreamResponse:
     """The answer of this node, or of the one that has the salon."""
-    clock = request.app[CLOCK]
-    until = clock.monotonic() + HELD_SECONDS
-    while True:
-        try:
-            return await handler(request)
-        except Elsewhere as elsewhere:
-            relay = relay_for(request)
-            if relay is None or clock.monotonic() > until:
-                raise
-            with suppress(Unreached):
-                return await relay.pass_request(request, elsewhere.address, vouching(request, relay))
-            await clock.sleep(CLAIM_AGAIN_SECONDS)
+    relay = relay_for(request)
+    if relay is None:
+        return await handler(request)
+
+    async def pass_on(to: str) -> web.StreamResponse:
+        return await relay.pass_request(request, to, vouching(request, relay))
+
+    return await until_claimed(request.app[CLOCK], HELD_SECONDS, lambda: handler(request), pass_on)
 
 
 def relay_for(request: web.Request) -> Relay | None:
@@ -303,7 +305,8 @@ async def healthz(request: web.Request) -> web.Response:
     if why is not None:
         return json_response({"ok": False, "state": "unwell", "why": why, "version": __version__}, 503)
     told = {"ok": True, "state": "ready", "version": __version__, "salons": salons, "awake": house.in_use}
-    return json_response(told)
+    certificate = {"certificate": request.app[TLS].about()} if TLS in request.app else {}
+    return json_response(told | certificate)
 
 
 async def hear_node(request: web.Request) -> web.Response:

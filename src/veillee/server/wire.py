@@ -244,7 +244,9 @@ class Wire(asyncio.Protocol):
             return
         self.close(code)
         # Not closed at once: what it is still sending would be answered with a reset, and it would not learn why.
-        self._transport.write_eof()
+        # With https nobody can stop talking and go on listening.
+        if self._transport.can_write_eof():
+            self._transport.write_eof()
 
     def abort(self) -> None:
         self.closed = True
