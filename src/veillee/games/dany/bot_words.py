@@ -16,20 +16,17 @@ from veillee.bots.mind import Mind, Thing
 from veillee.games.dany.layout import Fact, Kind, facts, in_sight
 from veillee.games.dany.model import (
     BreakingView,
-    Explained,
     ExplainingView,
     Idea,
-    Lean,
-    Move,
     Past,
     Piece,
-    Point,
     Public,
     Round,
     SurfaceView,
     TalkingView,
     TwistView,
 )
+from veillee.games.dany.moves import Explained, Lean, Move, Point
 from veillee.rules import Language, Seat
 
 TALK = Path(__file__).parent / "talk.csv"
