@@ -7,6 +7,8 @@ import signal
 import socket
 import sys
 import threading
+from collections.abc import AsyncIterator
+from functools import partial
 
 import segno
 import structlog
@@ -14,8 +16,10 @@ from aiohttp import web
 
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
+from veillee.server.authority import Authority, renew_forever
 from veillee.server.door import Runner
-from veillee.server.keys import DRAINING, PULSE, TLS
+from veillee.server.keys import CLOCK, DRAINING, PULSE, SETTINGS, TLS, TURNED_AWAY
+from veillee.server.plain_door import make_plain_app
 from veillee.server.settings import Settings
 from veillee.server.watchdog import Watchdog
 from veillee.storage import CannotOpen
@@ -27,8 +31,8 @@ ENDING_SECONDS = 4.5
 BACKLOG = 128
 
 
-def serve_here(settings: Settings, listening: socket.socket, number: int) -> int:
-    """In this process, as the worker of that number."""
+def serve_here(settings: Settings, listening: socket.socket, number: int, plain: socket.socket | None = None) -> int:
+    """In this process, as the worker of that number. `plain`: the port that leads to https; the first worker has it."""
     inner = asked = meter = None
     try:
         if settings.shared:
@@ -52,6 +56,8 @@ def serve_here(settings: Settings, listening: socket.socket, number: int) -> int
             print_addresses(settings)
 
     app.on_startup.append(greet)
+    if plain is not None and number == 0:
+        app.cleanup_ctx.append(partial(keep_certificate, plain))
     # Almost all values are frozen and cannot form cycles. So the garbage collector may skip what is loaded already, and
     # run rarely.
     gc.freeze()
@@ -70,6 +76,19 @@ def serve_here(settings: Settings, listening: socket.socket, number: int) -> int
     finally:
         last_resort.cancel()
     return 0
+
+
+async def keep_certificate(plain: socket.socket, app: web.Application) -> AsyncIterator[None]:
+    """For --https: answer on the port of http, and renew the certificate."""
+    settings, clock = app[SETTINGS], app[CLOCK]
+    authority = Authority(settings.acme_directory, settings.data, settings.https)
+    runner = Runner(make_plain_app(settings.url, authority.answers, app[TURNED_AWAY]), settings)
+    await runner.setup()
+    await web.SockSite(runner, plain).start()
+    renewing = asyncio.create_task(renew_forever(authority, app[TLS], clock))
+    yield
+    renewing.cancel()
+    await runner.cleanup()
 
 
 def end_at_once() -> None:
