@@ -2,6 +2,7 @@
 // unzoomed one down to put it back. Works on the element itself, so that nothing is drawn again while it moves.
 
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../ui/listen";
 
 const MOST = 4;
 const PUT_BACK = 70;
@@ -81,19 +82,13 @@ export function closeLook(putBack: () => void): Attachment<HTMLElement> {
     };
 
     node.style.touchAction = "none";
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
-    node.addEventListener("wheel", wheel, { passive: false });
-    node.addEventListener("dblclick", twice);
-    return () => {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
-      node.removeEventListener("wheel", wheel);
-      node.removeEventListener("dblclick", twice);
-    };
+    return listen(node, {
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: up,
+      wheel,
+      dblclick: twice,
+    });
   };
 }
