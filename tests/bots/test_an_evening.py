@@ -10,11 +10,9 @@ import pytest
 from tests.bots.test_bots import KEYWORDS, LANGUAGES, LIBRARY, walk
 from veillee.bots.mind import Evening
 from veillee.decks import proofreading
-from veillee.games import GAMES, dictionnaire
-from veillee.games.dictionnaire import bot as dictionnaire_bot
-from veillee.games.didixit import bot as didixit_bot
+from veillee.games import GAMES
 from veillee.lab.words import Listener
-from veillee.rules import Bot, Language, plain
+from veillee.rules import Bot, Language
 
 GAMES_OF_AN_EVENING = 2
 DECKS: dict[str, dict[Language, tuple[str, ...]]] = {

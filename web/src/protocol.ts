@@ -680,3 +680,7 @@ licence: string
 images: string
 shipped: boolean
 }
+export interface ReachAbout {
+near: (number | null)
+far: (number | null)
+}

@@ -32,7 +32,10 @@ class Listener:
         self.random = Random(f"{seed}:words")
         self.evening = evening
         self.shown = {
-            card.id: card.fields[f"alt_{bots[0].language}"] for deck in decks if deck.kind == "images" for card in deck.cards
+            card.id: card.fields[f"alt_{bots[0].language}"]
+            for deck in decks
+            if deck.kind == "images"
+            for card in deck.cards
         }
         self.asked = 0
 

@@ -273,7 +273,9 @@ def phrase(part: str, mind: Mind, slots: Mapping[str, str], place: int) -> str |
     frames = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
     turned = frames[place % len(frames) :] + frames[: place % len(frames)]
     told = {frame: said(frame, slots, mind.language) for frame in turned if slots_of(frame) <= slots.keys()}
-    short = [frame for frame, text in told.items() if len(text) <= LONGEST] or [min(told, key=lambda one: len(told[one]))]
+    short = [frame for frame, text in told.items() if len(text) <= LONGEST] or [
+        min(told, key=lambda one: len(told[one]))
+    ]
     for frame in mind.rarest(short):
         if mind.unsaid([told[frame]]):
             mind.remember(frame, told[frame])

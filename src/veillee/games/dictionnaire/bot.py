@@ -143,7 +143,11 @@ def by_ear(public: WritingView | VotingView, mind: Mind) -> list[str]:
     if mind.seat != listens:
         return []
     word = plain(public.word)
-    fits = [(len(seen[0]), text) for look, kind, text in roots(mind.language) if kind == public.kind and (seen := look.search(word))]
+    fits = [
+        (len(seen[0]), text)
+        for look, kind, text in roots(mind.language)
+        if kind == public.kind and (seen := look.search(word))
+    ]
     return [text for _, text in sorted(fits, key=lambda fit: -fit[0])]
 
 
