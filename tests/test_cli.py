@@ -84,6 +84,24 @@ def test_every_address_of_this_machine_is_printed(
     assert printed.index("http://10.8.0.2:8000/") < printed.index("http://192.168.1.20:8000/")
 
 
+@pytest.mark.parametrize(
+    ("settings", "near", "far", "secure"),
+    [
+        (Settings(address="192.168.1.20"), "on this network", "not yet", "without https"),
+        (Settings(address="laptop.local"), "on this network", "not yet", "without https"),
+        (Settings(host="127.0.0.1"), "this computer only", "no", "without https"),
+        (Settings(url="https://jeux.example.org/"), "oui / yes", "if name and port lead here", "oui / yes"),
+    ],
+)
+def test_what_the_address_can_and_cannot_do_is_printed(
+    capsys: pytest.CaptureFixture[str], settings: Settings, near: str, far: str, secure: str
+) -> None:
+    print_addresses(settings)
+    _, _, told = capsys.readouterr().out.partition("can my friends reach me?")
+    for line, said in zip(told.splitlines()[1:], (near, far, secure), strict=False):
+        assert said in line.partition(":")[2]
+
+
 def test_it_is_printed_that_there_is_no_network(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

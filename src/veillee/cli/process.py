@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import ipaddress
 import os
 import signal
 import socket
@@ -9,12 +10,13 @@ import sys
 import threading
 from collections.abc import AsyncIterator
 from functools import partial
+from urllib.parse import urlsplit
 
 import segno
 import structlog
 from aiohttp import web
 
-from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
+from veillee.server.addresses import EVERYWHERE, LOCAL_NAME, at, house_addresses, is_address, is_only_here
 from veillee.server.app import make_app
 from veillee.server.authority import Authority, renew_forever
 from veillee.server.door import Runner
@@ -169,4 +171,23 @@ def print_addresses(settings: Settings) -> None:
         for other in phones[1:]:
             print(f"  Sinon / or else                       :  {other}")
     print(f"  Sur cet ordinateur / on this computer :  {local}")
+    if phones:
+        print_reach(phones[0])
     print("\n  Ctrl+C pour fermer la maison / to stop the server\n", flush=True)
+
+
+def print_reach(address: str) -> None:
+    """What the address can and cannot do for friends; who has really come in is in the menu of each salon's host."""
+    host = urlsplit(address).hostname or ""
+    if is_only_here(host):
+        near, far = "seulement cet ordinateur / this computer only", "non / no"
+    elif LOCAL_NAME.fullmatch(host) or (is_address(host) and not ipaddress.ip_address(host).is_global):
+        near, far = "oui, sur ce réseau / yes, on this network", "pas encore, voir / not yet, see: veillee serve --https"
+    else:
+        near, far = "oui / yes", "si le nom et le port mènent ici / if name and port lead here"
+    secure = "oui / yes" if address.startswith("https:") else "non, sans https / no, without https"
+    print("\n  Mes amis peuvent-ils me joindre ? / can my friends reach me?")
+    print(f"    dans la maison / at home            :  {near}")
+    print(f"    de chez eux / from their place      :  {far}")
+    print(f"    micro, application / mic, app       :  {secure}")
+    print("    L’essai vrai est dans le menu du salon / the real test is in the salon’s menu")

@@ -2,7 +2,8 @@ import { messages } from "../../messages.svelte";
 
 export const m = messages(
   {
-    title: "Mes amis peuvent-ils me joindre ?",
+    // Not to be broken behind the hyphen.
+    title: "Mes amis peuvent-\u2060ils me joindre ?",
     near: {
       yes: "Dans la maison : oui",
       no: "Dans la maison : pas encore",
@@ -43,6 +44,7 @@ export const m = messages(
       ],
       invite: ["Tout est prêt", "Il ne reste qu’à les inviter : ce code les mène ici."],
     },
+    hour: (hours: number, minutes: string) => `${hours} h ${minutes}`,
     scan: "Le QR code de ce salon",
     command: "veillee serve --https jeux.example.org",
   },
@@ -80,6 +82,7 @@ export const m = messages(
       https: ["For microphone and app", "Give the machine a name, and start Veillée again with this line:"],
       invite: ["All is ready", "Just invite them: this code leads them here."],
     },
+    hour: (hours, minutes) => `${hours}:${minutes}`,
     scan: "The QR code of this salon",
     command: "veillee serve --https games.example.org",
   },
