@@ -182,7 +182,10 @@ def print_reach(address: str) -> None:
     if is_only_here(host):
         near, far = "seulement cet ordinateur / this computer only", "non / no"
     elif LOCAL_NAME.fullmatch(host) or (is_address(host) and not ipaddress.ip_address(host).is_global):
-        near, far = "oui, sur ce réseau / yes, on this network", "pas encore, voir / not yet, see: veillee serve --https"
+        near, far = (
+            "oui, sur ce réseau / yes, on this network",
+            "pas encore, voir / not yet, see: veillee serve --https",
+        )
     else:
         near, far = "oui / yes", "si le nom et le port mènent ici / if name and port lead here"
     secure = "oui / yes" if address.startswith("https:") else "non, sans https / no, without https"
