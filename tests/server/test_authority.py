@@ -1,6 +1,7 @@
 """`veillee serve --https`: a certificate from an authority on this machine, its renewal, and what can go wrong."""
 
 import asyncio
+import io
 import ssl
 import stat
 from collections.abc import AsyncIterator, Iterator
@@ -17,6 +18,7 @@ from tests.hand_clock import HandClock
 from tests.pebble import Pebble, pebble_in
 from tests.waiting import until
 from veillee.cli import main
+from veillee.cli.first_certificate import agree
 from veillee.games.didixit import Claim
 from veillee.server.authority import AGAIN_SECONDS, Authority, is_due, renew_forever
 from veillee.server.certificate import Tls, read_certificate
@@ -150,6 +152,23 @@ def test_without_a_terminal_the_terms_are_agreed_to_by_an_option(
     assert main(["serve", "--port", str(free_port()), "--data", str(data), *wanted]) == 1
     assert "--acme-agree" in capsys.readouterr().err
     assert not (data / "https").exists()
+
+
+def test_on_a_terminal_it_is_asked_once(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["non", "oui", "lea@example.org"])
+    monkeypatch.setattr("sys.stdin", Terminal())
+    monkeypatch.setattr("builtins.input", lambda question: next(answers))
+    with pytest.raises(CannotOpen, match="--tls"):
+        agree(authority, agreed=False, mail="")
+    assert authority.account() is None
+    agree(authority, agreed=False, mail="")
+    assert authority.account() is not None
+    assert next(answers, None) is None
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
 
 
 @pytest.mark.slow
