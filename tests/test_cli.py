@@ -53,6 +53,12 @@ def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
         (Settings(address="127.0.0.2"), [], "http://127.0.0.2:8000/", "http://localhost:8000/"),
         (Settings(host="192.168.1.20"), [], "http://192.168.1.20:8000/", "http://192.168.1.20:8000/"),
         (Settings(host="127.0.0.1"), ["192.168.1.20"], None, "http://127.0.0.1:8000/"),
+        (
+            Settings(tls=(Path("chain.pem"), Path("key.pem")), address="jeux.example.org", port=443),
+            [],
+            "https://jeux.example.org/",
+            "https://jeux.example.org/",
+        ),
     ],
 )
 def test_the_address_for_phones_is_printed_before_the_one_for_this_computer(

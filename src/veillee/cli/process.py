@@ -161,6 +161,9 @@ def listen_on(host: str, number: int) -> socket.socket:
 def print_addresses(settings: Settings) -> None:
     local = at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
     phones = house_addresses(settings)
+    if settings.tls and phones:
+        # Its certificate is hardly one for localhost.
+        local = phones[0]
     print("\n  Veillée\n")
     if not phones:
         print("  Aucun réseau : personne d’autre ne peut encore entrer / no network: nobody else can come in yet\n")
