@@ -53,6 +53,12 @@ def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
         (Settings(address="127.0.0.2"), [], "http://127.0.0.2:8000/", "http://localhost:8000/"),
         (Settings(host="192.168.1.20"), [], "http://192.168.1.20:8000/", "http://192.168.1.20:8000/"),
         (Settings(host="127.0.0.1"), ["192.168.1.20"], None, "http://127.0.0.1:8000/"),
+        (
+            Settings(tls=(Path("chain.pem"), Path("key.pem")), address="jeux.example.org", port=443),
+            [],
+            "https://jeux.example.org/",
+            "https://jeux.example.org/",
+        ),
     ],
 )
 def test_the_address_for_phones_is_printed_before_the_one_for_this_computer(
@@ -82,6 +88,24 @@ def test_every_address_of_this_machine_is_printed(
     print_addresses(Settings())
     printed = capsys.readouterr().out
     assert printed.index("http://10.8.0.2:8000/") < printed.index("http://192.168.1.20:8000/")
+
+
+@pytest.mark.parametrize(
+    ("settings", "near", "far", "secure"),
+    [
+        (Settings(address="192.168.1.20"), "on this network", "not yet", "without https"),
+        (Settings(address="laptop.local"), "on this network", "not yet", "without https"),
+        (Settings(host="127.0.0.1"), "this computer only", "no", "without https"),
+        (Settings(url="https://jeux.example.org/"), "oui / yes", "if name and port lead here", "oui / yes"),
+    ],
+)
+def test_what_the_address_can_and_cannot_do_is_printed(
+    capsys: pytest.CaptureFixture[str], settings: Settings, near: str, far: str, secure: str
+) -> None:
+    print_addresses(settings)
+    _, _, told = capsys.readouterr().out.partition("can my friends reach me?")
+    for line, said in zip(told.splitlines()[1:], (near, far, secure), strict=False):
+        assert said in line.partition(":")[2]
 
 
 def test_it_is_printed_that_there_is_no_network(

@@ -82,7 +82,7 @@ FOR_MEMBERS = {"member": 200, "other member": 200} | dict.fromkeys(
     ["removed", "member of another salon", "wrong key", "no key"], 403
 )
 GONE_FOR_MEMBERS = {who: 404 if ok == 200 else 403 for who, ok in FOR_MEMBERS.items()}
-# Of these, who made something, or the host.
+# Of these, who made something, or the host; or the host alone.
 FOR_MAKERS = FOR_MEMBERS | {"other member": 400}
 BAD_FROM_MEMBERS = {who: 400 if ok == 200 else 403 for who, ok in FOR_MEMBERS.items()}
 # Every route of the server. {code} is the salon's, {clip} its recorded clue, {picture} an image of its people, {deck} a
@@ -108,6 +108,7 @@ ROUTES: dict[str, Route] = {
     "GET /api/salons/{code}/decks/{deck}.pdf": Route(
         "GET", "/api/salons/{code}/decks/{deck}.pdf?paper=papyrus", BAD_FROM_MEMBERS
     ),
+    "GET /api/salons/{code}/reach": Route("GET", "/api/salons/{code}/reach", FOR_MAKERS),
     "GET /cards/{images}/cards.json": Route("GET", "/cards/reves-12345678/cards.json", 200),
     "GET /cards/{images}/{file}": Route("GET", "/cards/reves-12345678/none.avif", 404),
     "GET /api/salons/{code}/album": Route("GET", "/api/salons/{code}/album", FOR_MEMBERS),

@@ -681,3 +681,7 @@ licence: string
 images: string
 shipped: boolean
 }
+export interface ReachAbout {
+near: (number | null)
+far: (number | null)
+}

@@ -2,20 +2,26 @@
 
 import asyncio
 import gc
+import ipaddress
 import os
 import signal
 import socket
 import sys
 import threading
+from collections.abc import AsyncIterator
+from functools import partial
+from urllib.parse import urlsplit
 
 import segno
 import structlog
 from aiohttp import web
 
-from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
+from veillee.server.addresses import EVERYWHERE, LOCAL_NAME, at, house_addresses, is_address, is_only_here
 from veillee.server.app import make_app
+from veillee.server.authority import Authority, renew_forever
 from veillee.server.door import Runner
-from veillee.server.keys import DRAINING, PULSE, TLS
+from veillee.server.keys import CLOCK, DRAINING, PULSE, SETTINGS, TLS, TURNED_AWAY
+from veillee.server.plain_door import make_plain_app
 from veillee.server.settings import Settings
 from veillee.server.watchdog import Watchdog
 from veillee.storage import CannotOpen
@@ -27,8 +33,8 @@ ENDING_SECONDS = 4.5
 BACKLOG = 128
 
 
-def serve_here(settings: Settings, listening: socket.socket, number: int) -> int:
-    """In this process, as the worker of that number."""
+def serve_here(settings: Settings, listening: socket.socket, number: int, plain: socket.socket | None = None) -> int:
+    """In this process, as the worker of that number. `plain`: the port that leads to https; the first worker has it."""
     inner = asked = meter = None
     try:
         if settings.shared:
@@ -52,6 +58,8 @@ def serve_here(settings: Settings, listening: socket.socket, number: int) -> int
             print_addresses(settings)
 
     app.on_startup.append(greet)
+    if plain is not None and number == 0:
+        app.cleanup_ctx.append(partial(keep_certificate, plain))
     # Almost all values are frozen and cannot form cycles. So the garbage collector may skip what is loaded already, and
     # run rarely.
     gc.freeze()
@@ -70,6 +78,19 @@ def serve_here(settings: Settings, listening: socket.socket, number: int) -> int
     finally:
         last_resort.cancel()
     return 0
+
+
+async def keep_certificate(plain: socket.socket, app: web.Application) -> AsyncIterator[None]:
+    """For --https: answer on the port of http, and renew the certificate."""
+    settings, clock = app[SETTINGS], app[CLOCK]
+    authority = Authority(settings.acme_directory, settings.data, settings.https)
+    runner = Runner(make_plain_app(settings.url, authority.answers, app[TURNED_AWAY]), settings)
+    await runner.setup()
+    await web.SockSite(runner, plain).start()
+    renewing = asyncio.create_task(renew_forever(authority, app[TLS], clock))
+    yield
+    renewing.cancel()
+    await runner.cleanup()
 
 
 def end_at_once() -> None:
@@ -140,6 +161,9 @@ def listen_on(host: str, number: int) -> socket.socket:
 def print_addresses(settings: Settings) -> None:
     local = at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
     phones = house_addresses(settings)
+    if settings.tls and phones:
+        # Its certificate is hardly one for localhost.
+        local = phones[0]
     print("\n  Veillée\n")
     if not phones:
         print("  Aucun réseau : personne d’autre ne peut encore entrer / no network: nobody else can come in yet\n")
@@ -150,4 +174,26 @@ def print_addresses(settings: Settings) -> None:
         for other in phones[1:]:
             print(f"  Sinon / or else                       :  {other}")
     print(f"  Sur cet ordinateur / on this computer :  {local}")
+    if phones:
+        print_reach(phones[0])
     print("\n  Ctrl+C pour fermer la maison / to stop the server\n", flush=True)
+
+
+def print_reach(address: str) -> None:
+    """What the address can and cannot do for friends; who has really come in is in the menu of each salon's host."""
+    host = urlsplit(address).hostname or ""
+    if is_only_here(host):
+        near, far = "seulement cet ordinateur / this computer only", "non / no"
+    elif LOCAL_NAME.fullmatch(host) or (is_address(host) and not ipaddress.ip_address(host).is_global):
+        near, far = (
+            "oui, sur ce réseau / yes, on this network",
+            "pas encore, voir / not yet, see: veillee serve --https",
+        )
+    else:
+        near, far = "oui / yes", "si le nom et le port mènent ici / if name and port lead here"
+    secure = "oui / yes" if address.startswith("https:") else "non, sans https / no, without https"
+    print("\n  Mes amis peuvent-ils me joindre ? / can my friends reach me?")
+    print(f"    dans la maison / at home            :  {near}")
+    print(f"    de chez eux / from their place      :  {far}")
+    print(f"    micro, application / mic, app       :  {secure}")
+    print("    L’essai vrai est dans le menu du salon / the real test is in the salon’s menu")

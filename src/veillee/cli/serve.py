@@ -4,6 +4,7 @@ import argparse
 import errno
 import os
 import secrets
+import socket
 import sys
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,8 +12,10 @@ from urllib.parse import urlsplit
 from msgspec import structs
 
 from veillee.cli import values
+from veillee.cli.first_certificate import with_first_certificate
 from veillee.cli.log import configure_log
 from veillee.cli.process import BACKLOG, listen_on, serve_here
+from veillee.server.addresses import public_origin
 from veillee.server.certificate import read_certificate
 from veillee.server.door import allow_files
 from veillee.server.settings import Settings, normal_base
@@ -21,12 +24,24 @@ from veillee.storage import CannotOpen
 from veillee.storage.lock import lock
 from veillee.storage.schema import DATABASE, prepare
 
+HTTPS_PORT = 443
+HTTP_PORT_IN_USE = (
+    "With --https the authority asks there: stop the other server, or let it be in front (docs/nginx.conf)."
+)
+PORT_FORBIDDEN = (
+    "Only root may use ports below 1024, unless systemd lets the user of the server"
+    " (AmbientCapabilities=CAP_NET_BIND_SERVICE) or the machine lets everybody"
+    " (sysctl net.ipv4.ip_unprivileged_port_start=80)."
+)
+
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     defaults = Settings()
     serving = commands.add_parser("serve", help="start the server")
     serving.add_argument("--host", default=defaults.host, help="address to listen on (default: %(default)s)")
-    serving.add_argument("--port", type=values.port, default=defaults.port, help="port (default: %(default)s)")
+    serving.add_argument(
+        "--port", type=values.port, help=f"port (default: {defaults.port}, or {HTTPS_PORT} with --https)"
+    )
     serving.add_argument(
         "--data", type=Path, default=defaults.data, help="folder of the database (default: %(default)s)"
     )
@@ -42,12 +57,41 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         default=defaults.url,
         help="public address behind a proxy, e.g. https://jeux.example.org/soir/",
     )
-    serving.add_argument(
+    certificate = serving.add_mutually_exclusive_group()
+    certificate.add_argument(
+        "--https",
+        type=values.public_name,
+        default=defaults.https,
+        metavar="NAME",
+        help="serve https under this public name, with a certificate that is got and renewed by itself",
+    )
+    certificate.add_argument(
         "--tls",
         type=Path,
         nargs=2,
         metavar=("CERT", "KEY"),
         help="serve https with this certificate and its key; both are read again when they change",
+    )
+    serving.add_argument(
+        "--http-port",
+        type=values.port,
+        default=defaults.http_port,
+        help="with --https: where http leads to https; the authority asks on port 80 (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--acme-directory",
+        type=values.web_address,
+        default=defaults.acme_directory,
+        metavar="URL",
+        help="with --https: the authority that gives the certificate (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--acme-agree",
+        action="store_true",
+        help="with --https: agree to the terms of the authority without being asked",
+    )
+    serving.add_argument(
+        "--acme-mail", default="", metavar="ADDRESS", help="with --https: where the authority may write to"
     )
     serving.add_argument(
         "--address",
@@ -152,18 +196,22 @@ def serve(chosen: argparse.Namespace) -> int:
             f"Cannot create the folder {settings.data}: {error.strerror}. Choose another with --data.", file=sys.stderr
         )
         return 1
-    try:
-        listening = listen_on(settings.host, settings.port)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            print(f"Port {settings.port} is in use. Choose another with --port.", file=sys.stderr)
-        else:
-            print(f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
-        return 1
     configure_log(settings.log_level)
     allow_files()
+    listening = plain = None
+    try:
+        listening = listen(settings.host, settings.port, "Choose another with --port.")
+        if settings.https:
+            plain = listen(settings.host, settings.http_port, HTTP_PORT_IN_USE)
+            settings = with_certificate(with_first_certificate(settings, plain))
+    except CannotOpen as error:
+        for one in (listening, plain):
+            if one is not None:
+                one.close()
+        print(error, file=sys.stderr)
+        return 1
     if settings.workers == 1:
-        return serve_here(settings, listening, 0)
+        return serve_here(settings, listening, 0, plain)
     held = None
     try:
         if not settings.database:
@@ -173,23 +221,42 @@ def serve(chosen: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     listening.listen(BACKLOG)
-    ended = watch_over(settings.workers, lambda number: serve_here(settings, listening, number))
+    ended = watch_over(settings.workers, lambda number: serve_here(settings, listening, number, plain))
     if held is not None:
         os.close(held)
     return ended
 
 
+def listen(host: str, port: int, if_taken: str) -> socket.socket:
+    try:
+        return listen_on(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotOpen(f"Port {port} is in use. {if_taken}") from error
+        help = f" {PORT_FORBIDDEN}" if isinstance(error, PermissionError) else ""
+        raise CannotOpen(f"Cannot listen on {host}, port {port}: {error.strerror}.{help}") from error
+
+
 def settings_of(chosen: argparse.Namespace) -> Settings:
+    port = f":{chosen.port}" if chosen.port not in (None, HTTPS_PORT) else ""
+    url = chosen.url or (f"https://{chosen.https}{port}/" if chosen.https else "")
+    if chosen.https and public_origin(url).partition("://")[2].partition(":")[0] != chosen.https:
+        raise CannotOpen(f"--https is for {chosen.https}, and --url for another name: leave --url out.")
     settings = Settings(
         host=chosen.host,
-        port=chosen.port,
+        port=chosen.port or (HTTPS_PORT if chosen.https else Settings().port),
         data=chosen.data,
         database=chosen.database,
-        url=chosen.url,
+        url=url,
         address=chosen.address,
         names=tuple(chosen.name),
         tls=chosen.tls and tuple(chosen.tls),
-        base=normal_base(urlsplit(chosen.url).path),
+        https=chosen.https,
+        http_port=chosen.http_port,
+        acme_directory=chosen.acme_directory,
+        acme_agree=chosen.acme_agree,
+        acme_mail=chosen.acme_mail,
+        base=normal_base(urlsplit(url).path),
         trusted=tuple(chosen.trust),
         expire_days=chosen.expire_days,
         salons_per_address=chosen.salons_per_address,

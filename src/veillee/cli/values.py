@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
+from veillee.server.addresses import LOCAL_NAME, is_address
+
 SHORTEST_SECRET = 32
 
 N = TypeVar("N", int, float)
@@ -81,6 +83,15 @@ def machine_name(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", text):
         raise argparse.ArgumentTypeError(f"{text} is neither an address like 192.168.1.20 nor a name like laptop.local")
     return text
+
+
+def public_name(text: str) -> str:
+    if machine_name(text) and ("." not in text or is_address(text) or LOCAL_NAME.fullmatch(text.lower())):
+        raise argparse.ArgumentTypeError(
+            f"{text} is not a name that everybody on the internet can look up, like jeux.example.org. For others, make"
+            " a certificate yourself and give it with --tls"
+        )
+    return text.lower()
 
 
 def proxy_address(text: str) -> str:

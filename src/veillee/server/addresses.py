@@ -50,7 +50,7 @@ def house_addresses(settings: Settings) -> tuple[str, ...]:
 
 def at(host: str, settings: Settings) -> str:
     """The address of the server under this host name, as browsers write it."""
-    scheme, usual = ("https", 443) if settings.tls else ("http", 80)
+    scheme, usual = ("https", 443) if settings.tls or settings.https else ("http", 80)
     port = "" if settings.port == usual else f":{settings.port}"
     return f"{scheme}://{host.lower()}{port}{settings.base}"
 

@@ -41,6 +41,7 @@ from veillee.server.keys import (
     PRINTER,
     PRINTS,
     PULSE,
+    REACH,
     RELAY,
     SETTINGS,
     SIGN_GUESSES,
@@ -55,6 +56,7 @@ from veillee.server.keys import (
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours, about_this
 from veillee.server.pulse import Pulse
+from veillee.server.reach import Reach, who_came_in
 from veillee.server.relay import NODES, Relay
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket
@@ -104,6 +106,7 @@ def make_app(
     if settings.tls:
         app[TLS] = Tls(settings.tls, clock)
     app[ADDRESSES] = Addresses(settings, clock)
+    app[REACH] = Reach(clock)
     app[CODES] = Guesses(clock, most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
     app[PREVIEWS] = Buckets(clock, most=30, per_second=0.2)
@@ -139,6 +142,7 @@ def make_app(
         app.router.add_post(inside + NODES, hear_node)
     app.router.add_get(inside + "api/house", about_house)
     app.router.add_post(inside + "api/salons", open_salon)
+    app.router.add_get(inside + "api/salons/{code}/reach", who_came_in)
     app.router.add_post(inside + "api/salons/{code}/clips", clips.store_clip)
     app.router.add_post(inside + "api/salons/{code}/decks", workshop.import_deck)
     app.router.add_get(inside + "api/salons/{code}/decks/{deck:[0-9]+}", workshop.own_deck)
@@ -365,6 +369,7 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     limits = app[CODES], app[VOICES], app[PATIENCES]
     # Without other nodes nothing keeps the request.
     handing_over = None if relay is None else pass_on
+    app[REACH].saw(address_of(request))
     turn_away = app[TURNED_AWAY].tell
     socket = Socket(app[HOUSE], app[OUTBOX], app[SOCKETS], *limits, address_of(request), turn_away, handing_over)
     return hand_over(request, answer, socket)

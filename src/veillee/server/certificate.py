@@ -94,7 +94,7 @@ def day(date: int) -> str:
 class Tls:
     """`context` is the one of every new connection; those that are open keep what they have.
 
-    `why` is the sentence if the newest files are of no use: then the certificate before them goes on.
+    `why`: what keeps it from getting a new certificate, if anything does. Everybody may read it, so the log says more.
     """
 
     def __init__(self, files: tuple[Path, Path], clock: Clock) -> None:
@@ -116,8 +116,8 @@ class Tls:
             self.certificate = read_certificate(*self._files)
             self._load()
         except CannotOpen as error:
-            self.why = str(error)
-            logger.warning("the old certificate goes on", why=self.why, ends=day(self.certificate.ends))
+            self.why = "the new certificate cannot be used: the log says why"
+            logger.warning("the old certificate goes on", why=str(error), ends=day(self.certificate.ends))
         else:
             self.why = None
             logger.info("a new certificate", ends=day(self.certificate.ends))

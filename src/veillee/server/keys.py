@@ -1,6 +1,7 @@
 """What the web application keeps, by name."""
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -23,12 +24,17 @@ from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
 from veillee.workshop.printing import Printer
 
+if TYPE_CHECKING:
+    # It asks this module.
+    from veillee.server.reach import Reach
+
 CLOCK = web.AppKey("clock", Clock)
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 # If the house has https of its own.
 TLS = web.AppKey("tls", Tls)
 ADDRESSES = web.AppKey("addresses", Addresses)
+REACH: "web.AppKey[Reach]" = web.AppKey("reach")
 CODES = web.AppKey("codes", Guesses)
 PREVIEWS = web.AppKey("previews", Buckets)
 VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)

@@ -215,6 +215,13 @@ class HouseAbout(Struct, frozen=True):
     addresses: tuple[str, ...]
 
 
+class ReachAbout(Struct, frozen=True):
+    """When somebody last came in from the same network, and from the internet, since the server started."""
+
+    near: int | None
+    far: int | None
+
+
 class ImageStored(Struct, frozen=True):
     image: str
 

@@ -11,6 +11,7 @@ class Settings(Struct, frozen=True):
     `names`: others by which browsers may call this server if it has no `url`.
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
     `tls`: the files of the certificate and its key; with them every address begins with https.
+    `https`: the name for which the authority at `acme_directory` gives the certificate; it asks on `http_port`.
     `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
     `workers`: how many processes serve together. `node_address`: where other machines with the same database reach this
     one; `node_secret`: what all of them know.
@@ -27,6 +28,11 @@ class Settings(Struct, frozen=True):
     names: tuple[str, ...] = ()
     base: str = "/"
     tls: tuple[Path, Path] | None = None
+    https: str = ""
+    http_port: int = 80
+    acme_directory: str = "https://acme-v02.api.letsencrypt.org/directory"
+    acme_agree: bool = False
+    acme_mail: str = ""
     trusted: tuple[str, ...] = ()
     expire_days: int = 30
     salons_per_address: int = 30

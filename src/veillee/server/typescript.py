@@ -76,6 +76,7 @@ def house_schema() -> dict[str, Any]:
         "AlbumPage": messages.AlbumPage,
         "OwnDeckPage": OwnDeckPage,
         "HouseAbout": protocol.HouseAbout,
+        "ReachAbout": protocol.ReachAbout,
     }
     return schema(
         definitions_of("", types, sent=set(types) - {"FromBrowser", "Act", "OpenSalon", "Proofread", "ShowSalon"})

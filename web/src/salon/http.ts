@@ -9,6 +9,7 @@ import type {
   ImageStored,
   OwnDeckPage,
   Proofread,
+  ReachAbout,
   Remark,
   Remarks,
   SalonOpened,
@@ -87,6 +88,12 @@ export function askHouse(): Promise<House> {
 export async function askAddresses(): Promise<string[]> {
   const answer = await ask("api/house");
   return ((await answer.json()) as House).addresses;
+}
+
+/** When somebody last came in from the same network, and from the internet. */
+export async function askReach(code: string, key: string): Promise<ReachAbout> {
+  const answer = await ask(`api/salons/${code}/reach`, { headers: { "X-Veillee-Key": key } });
+  return (await answer.json()) as ReachAbout;
 }
 
 export async function openSalon(game: string, name: string, key: string): Promise<string> {

@@ -6,6 +6,7 @@ export type SheetKind =
   | "rules"
   | "invitation"
   | "television"
+  | "reach"
   | "personal_link"
   | "call"
   | "games"

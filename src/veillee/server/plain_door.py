@@ -1,0 +1,28 @@
+"""The port of plain http beside a house with https: it answers the authority, and leads everybody else to https."""
+
+from collections.abc import Mapping
+
+from aiohttp import web
+
+from veillee.server.addresses import public_origin
+from veillee.server.keys import TURNED_AWAY
+from veillee.server.turned_away import TurnedAway
+
+
+def make_plain_app(url: str, answers: Mapping[str, str], turned_away: TurnedAway) -> web.Application:
+    """`url`: the house with https."""
+
+    async def answer(request: web.Request) -> web.Response:
+        said = answers.get(request.match_info["token"])
+        return web.Response(status=404) if said is None else web.Response(text=said)
+
+    async def lead_to_https(request: web.Request) -> web.Response:
+        # Not what was made of it: two slashes would become four. Whoever writes a whole address is led to the door.
+        path = request.raw_path if request.raw_path.startswith("/") else "/"
+        return web.Response(status=308, headers={"Location": public_origin(url) + path})
+
+    app = web.Application()
+    app[TURNED_AWAY] = turned_away
+    app.router.add_get("/.well-known/acme-challenge/{token}", answer)
+    app.router.add_route("*", "/{path:.*}", lead_to_https)
+    return app

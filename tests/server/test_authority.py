@@ -1,0 +1,211 @@
+"""`veillee serve --https`: a certificate from an authority on this machine, its renewal, and what can go wrong."""
+
+import asyncio
+import io
+import ssl
+import stat
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+from structlog.testing import capture_logs
+
+from tests.conftest import ServerProcess, free_port
+from tests.guests import sit_down, start
+from tests.hand_clock import HandClock
+from tests.pebble import Pebble, pebble_in
+from tests.waiting import until
+from veillee.cli import main
+from veillee.cli.first_certificate import agree
+from veillee.games.didixit import Claim
+from veillee.server.authority import AGAIN_SECONDS, Authority, is_due, renew_forever
+from veillee.server.certificate import Tls, read_certificate
+from veillee.server.plain_door import make_plain_app
+from veillee.server.turned_away import TurnedAway
+from veillee.storage import CannotOpen
+from veillee.storage.meter import Meter
+
+NAME = "jeux.example.org"
+NAMES = ["Léa", "Tom", "Nina"]
+
+
+@pytest.fixture
+def pebble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pebble]:
+    with pebble_in(tmp_path / "pebble") as pebble:
+        monkeypatch.setenv("REQUESTS_CA_BUNDLE", str(pebble.trusted))
+        yield pebble
+
+
+@pytest.fixture
+def authority(pebble: Pebble, tmp_path: Path) -> Authority:
+    return Authority(pebble.directory, tmp_path, NAME)
+
+
+@pytest.fixture
+async def port_80(authority: Authority, pebble: Pebble, clock: HandClock) -> AsyncIterator[str]:
+    app = make_plain_app(f"https://{NAME}/soir/", authority.answers, TurnedAway(clock, Meter()))
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", pebble.asks_on).start()
+    yield f"http://127.0.0.1:{pebble.asks_on}"
+    await runner.cleanup()
+
+
+@pytest.mark.slow
+async def test_a_certificate_is_obtained_and_renewed_when_a_third_of_its_time_is_left(
+    authority: Authority, port_80: str
+) -> None:
+    await asyncio.to_thread(authority.register, "lea@example.org")
+    await asyncio.to_thread(authority.obtain)
+    for file in (authority.file, authority.file.parent / "account.json"):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(authority.file.parent.stat().st_mode) == 0o700
+    first = read_certificate(authority.file, authority.file)
+    assert first.names == (NAME,)
+    clock = HandClock(first.ends - (first.ends - first.begins) // 3 - AGAIN_SECONDS * 500)
+    tls = Tls((authority.file, authority.file), clock)
+    renewing = asyncio.create_task(renew_forever(authority, tls, clock))
+    await clock.pass_on(1)
+    assert not is_due(first, clock.now())
+    written = authority.file.read_bytes()
+    await clock.pass_on(AGAIN_SECONDS)
+    await until(lambda: authority.file.read_bytes() != written and tls.certificate != first)
+    renewing.cancel()
+    assert authority.answers == {}
+    assert tls.why is None
+
+
+@pytest.mark.slow
+async def test_if_the_authority_is_away_the_old_certificate_goes_on_and_it_is_tried_again(
+    authority: Authority, pebble: Pebble, port_80: str
+) -> None:
+    await asyncio.to_thread(authority.register, "")
+    await asyncio.to_thread(authority.obtain)
+    first = read_certificate(authority.file, authority.file)
+    clock = HandClock(first.ends - 86_400_000)
+    tls = Tls((authority.file, authority.file), clock)
+    pebble.stop()
+    with capture_logs() as logs:
+        renewing = asyncio.create_task(renew_forever(authority, tls, clock))
+        await until(lambda: tls.why)
+    assert "does not answer" in logs[0]["why"]
+    assert tls.about()["why"] == "the certificate is not renewed yet: the log says why"
+    assert tls.certificate == first
+    # The authority of a test forgets its accounts when it ends.
+    pebble.start()
+    await asyncio.to_thread(authority.register, "")
+    await until(lambda: clock.waits_for(AGAIN_SECONDS))
+    await clock.pass_on(AGAIN_SECONDS)
+    await until(lambda: tls.certificate != first)
+    assert tls.why is None
+    renewing.cancel()
+
+
+@pytest.mark.slow
+async def test_each_refusal_of_the_authority_is_a_sentence_with_what_to_do(
+    authority: Authority, pebble: Pebble, tmp_path: Path
+) -> None:
+    await asyncio.to_thread(authority.register, "")
+    # Nobody is on port 80.
+    with pytest.raises(CannotOpen, match="open it in the firewall"):
+        await asyncio.to_thread(authority.obtain)
+    # Somebody else is.
+    other = web.AppRunner(web.Application())
+    await other.setup()
+    await web.TCPSite(other, "127.0.0.1", pebble.asks_on).start()
+    with pytest.raises(CannotOpen, match="let name and port lead to this server"):
+        await asyncio.to_thread(authority.obtain)
+    await other.cleanup()
+    refused = Authority(pebble.directory, tmp_path, "blocked-domain.example")
+    with pytest.raises(CannotOpen, match="everybody on the internet can look up"):
+        await asyncio.to_thread(refused.obtain)
+    with pytest.raises(CannotOpen, match="--acme-directory"):
+        Authority(pebble.directory.replace("/dir", "/nonce-plz"), tmp_path, NAME).terms()
+    assert not authority.file.exists()
+    assert authority.answers == {}
+
+
+async def test_plain_http_leads_to_https(session: aiohttp.ClientSession, clock: HandClock) -> None:
+    runner = web.AppRunner(make_plain_app(f"https://{NAME}/soir/", {"abc": "abc.said"}, TurnedAway(clock, Meter())))
+    await runner.setup()
+    port = free_port()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    here = f"http://127.0.0.1:{port}"
+    for path in ("/", "/soir/MOKA?a=b", "//evil.example/"):
+        async with session.get(here + path, allow_redirects=False) as answer:
+            assert answer.status == 308
+            assert answer.headers["Location"] == f"https://{NAME}{path}"
+    async with session.get(here + "/.well-known/acme-challenge/abc") as answer:
+        assert await answer.text() == "abc.said"
+    async with session.get(here + "/.well-known/acme-challenge/other") as answer:
+        assert answer.status == 404
+    await runner.cleanup()
+
+
+def test_without_a_terminal_the_terms_are_agreed_to_by_an_option(
+    pebble: Pebble, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wanted = ("--https", NAME, "--acme-directory", pebble.directory, "--http-port", str(pebble.asks_on))
+    data = tmp_path / "data"
+    assert main(["serve", "--port", str(free_port()), "--data", str(data), *wanted]) == 1
+    assert "--acme-agree" in capsys.readouterr().err
+    assert not (data / "https").exists()
+
+
+def test_on_a_terminal_it_is_asked_once(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["non", "oui", "lea@example.org"])
+    monkeypatch.setattr("sys.stdin", Terminal())
+    monkeypatch.setattr("builtins.input", lambda question: next(answers))
+    with pytest.raises(CannotOpen, match="--tls"):
+        agree(authority, agreed=False, mail="")
+    assert authority.account() is None
+    agree(authority, agreed=False, mail="")
+    assert authority.account() is not None
+    assert next(answers, None) is None
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["1", "2"])
+async def test_one_command_serves_a_game_with_a_certificate_of_its_own(
+    pebble: Pebble, server: ServerProcess, workers: str
+) -> None:
+    server.scheme = "https"
+    wanted = ("--https", NAME, "--acme-directory", pebble.directory, "--http-port", str(pebble.asks_on))
+    server.start(*wanted, "--acme-agree", "--workers", workers)
+    trusted = ssl.create_default_context(cadata=await pebble.root())
+    resolver = Here()
+    connector = aiohttp.TCPConnector(ssl=trusted, resolver=resolver)
+    address = f"https://{NAME}:{server.port}"
+    async with aiohttp.ClientSession(connector=connector) as session:
+        guests = await sit_down(session, address, NAMES)
+        await start(guests)
+        await guests[1].play(Claim())
+        # Whoever types the address without https is led there.
+        async with session.get(f"http://{NAME}:{pebble.asks_on}/healthz") as answer:
+            assert str(answer.url) == f"{address}/healthz"
+            assert (await answer.json())["certificate"]["names"] == [NAME]
+        for guest in guests:
+            await guest.hang_up()
+    written = (server.data / "https" / f"{NAME}.pem").read_bytes()
+    server.kill()
+    # The next start needs no authority.
+    pebble.stop()
+    server.start(*wanted, "--workers", workers)
+    assert (server.data / "https" / f"{NAME}.pem").read_bytes() == written
+
+
+class Here(aiohttp.abc.AbstractResolver):
+    """Every name leads to this machine."""
+
+    async def resolve(self, host: str, port: int = 0, family: int = 0) -> list[aiohttp.abc.ResolveResult]:
+        return [{"hostname": host, "host": "127.0.0.1", "port": port, "family": 2, "proto": 0, "flags": 0}]
+
+    async def close(self) -> None:
+        pass
