@@ -145,7 +145,7 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     for phone in (nina, julien):
         vote(phone)
     for phone in phones:
-        phone.page.get_by_role("button", name="Prendre ma main").wait_for()
+        phone.page.get_by_role("button", name="Continuer").wait_for()
     for phone in (spectator, television):
         phone.sees("qui raconte.")
     for phone in (lea, tom, julien, spectator):

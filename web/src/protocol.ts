@@ -543,6 +543,7 @@ export interface OpenSalon {
 game: string
 name: string
 key: string
+colour?: (number | null)
 }
 export interface SalonOpened {
 code: string
@@ -658,6 +659,7 @@ games: GameAbout[]
 decks: DeckAbout[]
 version: string
 addresses: string[]
+letters: number
 }
 export interface GameAbout {
 name: string

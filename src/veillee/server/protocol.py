@@ -147,9 +147,12 @@ FromBrowser: TypeAlias = (
 
 
 class OpenSalon(Struct, frozen=True, forbid_unknown_fields=True):
+    """`colour`: of the chair in which its host sits at once, if any."""
+
     game: Text
     name: Text
     key: Key
+    colour: int | None = None
 
 
 class SalonOpened(Struct, frozen=True):
@@ -207,12 +210,13 @@ class DeckAbout(Struct, frozen=True):
 
 
 class HouseAbout(Struct, frozen=True):
-    """`addresses`: how other devices can reach this house, the likeliest first."""
+    """`addresses`: how other devices can reach this house, the likeliest first; `letters`: of the code of a new salon."""
 
     games: tuple[GameAbout, ...]
     decks: tuple[DeckAbout, ...]
     version: str
     addresses: tuple[str, ...]
+    letters: int
 
 
 class ImageStored(Struct, frozen=True):

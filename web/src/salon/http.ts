@@ -39,6 +39,8 @@ export interface House {
   version: string;
   /** How other devices reach it, the likeliest first. */
   addresses: string[];
+  /** Of the code of a new salon. */
+  letters: number;
 }
 
 async function ask(path: string, how: RequestInit = {}): Promise<Response> {
@@ -89,11 +91,17 @@ export async function askAddresses(): Promise<string[]> {
   return ((await answer.json()) as House).addresses;
 }
 
-export async function openSalon(game: string, name: string, key: string): Promise<string> {
+/** `colour`: of the chair in which its host sits at once, if any. */
+export async function openSalon(
+  game: string,
+  name: string,
+  key: string,
+  colour: number | null = null,
+): Promise<string> {
   const answer = await ask("api/salons", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, name, key }),
+    body: JSON.stringify({ game, name, key, colour }),
   });
   return ((await answer.json()) as SalonOpened).code;
 }

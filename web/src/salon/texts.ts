@@ -464,8 +464,18 @@ export const m = messages(
     // Television
     tvJoin: "rejoindre",
     tvOpen: "Le salon est ouvert",
-    tvHow: "Scannez, donnez un nom, asseyez-vous.",
-    tvOr: (address: string) => `ou ${address}`,
+    tvTonight: "Ce soir, vous jouez ainsi",
+    tvHow: "Scannez, et asseyez-vous",
+    tvOr: "ou tapez dans un navigateur",
+    tvThen: "puis le code du salon",
+    tvSeated: (count: number) =>
+      count > 1
+        ? `${capital(inWords(count, "fr"))} à table.`
+        : count > 0
+          ? "Une personne à table."
+          : "Personne à table.",
+    tvPlayers: (least: number, most: number) =>
+      `On joue de ${inWords(least, "fr")} à ${inWords(most, "fr")}.`,
     tvWaiting: (count: number) =>
       count > 1 ? `On attend encore ${count} personnes.` : "On attend encore une personne.",
     tvReady: (host: string) => `${host} peut commencer.`,
@@ -911,8 +921,13 @@ export const m = messages(
 
     tvJoin: "join",
     tvOpen: "The salon is open",
-    tvHow: "Scan, give a name, sit down.",
-    tvOr: (address: string) => `or ${address}`,
+    tvTonight: "How you play tonight",
+    tvHow: "Scan and sit down",
+    tvOr: "or type in a browser",
+    tvThen: "then the salon’s code",
+    tvSeated: (count) =>
+      count > 0 ? `${capital(inWords(count, "en"))} at the table.` : "Nobody at the table yet.",
+    tvPlayers: (least, most) => `For ${inWords(least, "en")} to ${inWords(most, "en")}.`,
     tvWaiting: (count: number) =>
       count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person.",
     tvReady: (host: string) => `${host} can begin.`,
