@@ -56,6 +56,12 @@ class Attention {
     if (!held) this.#tell(this.#waiting);
   }
 
+  /** Somebody at the table has nudged this person. */
+  nudge(): void {
+    chime();
+    vibrate();
+  }
+
   #tell(call: string | null): void {
     const appears = call !== null && this.#call === null;
     this.#call = call;

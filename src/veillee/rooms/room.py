@@ -39,7 +39,7 @@ from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
 from veillee.salon.covers import is_called
-from veillee.salon.events import DeckNumber, Entry, PersonId
+from veillee.salon.events import ChairId, DeckNumber, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.message_ids import is_forgotten, was_accepted
@@ -389,6 +389,15 @@ class Room:
             self._follow_up()
             started = start_event(self.head, decks)
             self._take(Entry(at=self._now(), what=started, by=by, mid=mid), connection, mid)
+
+    def pass_over(self, connection: Connection, mid: str, chair: ChairId) -> None:
+        """The game goes on without somebody who is slow, by the same automatic move as if they were away."""
+        by = self._first_time(connection, mid)
+        if by is not None:
+            require_host(self.head, by)
+            self.presence.slowness.require_slow(chair)
+            self._require_space(1)
+            self._take(Entry(at=self._now(), what=ev.Absent(chair=chair), by=by, mid=mid), connection, mid)
 
     async def import_deck(self, by: PersonId, what: ev.DeckImported) -> DeckNumber:
         """A deck that somebody brought along as a file. Its pictures have been stored before."""

@@ -83,6 +83,19 @@ class React(Tagged, frozen=True, tag="react"):
     chair: ChairId | None = None
 
 
+class Nudge(Tagged, frozen=True, tag="nudge"):
+    """The phone of somebody who is slow sounds and vibrates. Never stored, never answered."""
+
+    chair: ChairId
+
+
+class PassOver(Tagged, frozen=True, tag="pass_over"):
+    """The host lets the game go on without somebody who is slow, this once: as if they were away (CO-9)."""
+
+    mid: MessageId
+    chair: ChairId
+
+
 class AskChat(Tagged, frozen=True, tag="ask_chat"):
     before: int
 
@@ -133,6 +146,8 @@ FromBrowser: TypeAlias = (
     | ShowOut
     | SendDraft
     | React
+    | Nudge
+    | PassOver
     | AskChat
     | AskStory
     | AskExport
