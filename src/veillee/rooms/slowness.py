@@ -1,4 +1,4 @@
-"""Who is there and has let the table wait for a while, without a time limit: it is said, and the others may nudge them."""
+"""Who is there and lets the table wait for a while, without a time limit: it is said, and others may nudge them."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple

@@ -225,7 +225,7 @@ class DeckAbout(Struct, frozen=True):
 
 
 class HouseAbout(Struct, frozen=True):
-    """`addresses`: how other devices can reach this house, the likeliest first; `letters`: of the code of a new salon."""
+    """`addresses`: how other devices can reach this house, the likeliest first; `letters`: of a new salon’s code."""
 
     games: tuple[GameAbout, ...]
     decks: tuple[DeckAbout, ...]
