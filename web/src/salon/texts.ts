@@ -247,6 +247,9 @@ export const m = messages(
     watchers: (names: string) => `Dans le public : ${names}`,
     screens: (count: number) => (count > 1 ? `${count} téléviseurs` : "un téléviseur"),
     totals: "La soirée jusqu’ici",
+    ranking: "Les victoires d’abord, puis les points.",
+    screenSleeps:
+      "Sans https, ce navigateur ne peut pas garder l’écran allumé : il s’éteindra peut-être pendant la partie. Allongez sa mise en veille dans les réglages de l’appareil.",
     wins: (count: number) =>
       count > 1 ? `${count} victoires` : count === 1 ? "1 victoire" : "aucune victoire",
     points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
@@ -725,6 +728,9 @@ export const m = messages(
     watchers: (names: string) => `Watching: ${names}`,
     screens: (count: number) => (count > 1 ? `${count} televisions` : "one television"),
     totals: "The evening so far",
+    ranking: "Wins first, then points.",
+    screenSleeps:
+      "Without https this browser cannot keep the screen on: it may go to sleep during the game. Give it more time in the settings of the device.",
     wins: (count: number) => (count > 1 ? `${count} wins` : count === 1 ? "1 win" : "no wins"),
     points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
     sealed: "Chance you can check",
