@@ -1,9 +1,9 @@
 # Everything is installed in .venv, also Node. Stamp files there and in web/node_modules show make what is up to date.
 
 PYTHON ?= python3
-# Parallel test processes: one more than two cores have, because browser tests wait half of their time. WORKERS=0 runs
+# Parallel test processes: twice as many as two cores, because browser tests wait half of their time. WORKERS=0 runs
 # pytest in one process, as a debugger needs it.
-WORKERS ?= 3
+WORKERS ?= 4
 ARGS ?=
 
 VENV := .venv

@@ -3,6 +3,7 @@ import os
 import signal
 import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -69,9 +70,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    # The same order in every process of xdist: they must agree on it.
+    # The same order in every process of xdist: they must agree on it. The longest are first, or the last of them would
+    # run alone at the end: those that look at many screens, then all that have browsers.
+    items.sort(key=lambda item: ("look" not in fixtures_of(item), "browser" not in fixtures_of(item)))
     if (seed := config.getoption("--order-seed")) is not None:
         Random(seed).shuffle(items)
+
+
+def fixtures_of(item: pytest.Item) -> list[str]:
+    return item.fixturenames if isinstance(item, pytest.Function) else []
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -91,12 +98,14 @@ def free_port() -> int:
             return port
 
 
-def wait_for(port: int, host: str = "127.0.0.1") -> None:
-    """Until a server answers there."""
+def wait_for(port: int, host: str = "127.0.0.1", scheme: str = "http") -> None:
+    """Until a server answers there, whatever its certificate."""
+    anybody = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    anybody.check_hostname, anybody.verify_mode = False, ssl.CERT_NONE
 
     def answers() -> bool:
         try:
-            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=CEILING):
+            with urllib.request.urlopen(f"{scheme}://{host}:{port}/healthz", timeout=CEILING, context=anybody):
                 return True
         except urllib.error.HTTPError:
             # Under a base path there is nothing at the root, but somebody answered.
@@ -207,6 +216,7 @@ class ServerProcess:
     # Where it listens, the command that runs it in another network, and a file for what it writes on stderr.
     host = "127.0.0.1"
     network: tuple[str, ...] = ()
+    scheme = "http"
     log: Path | None = None
 
     def __init__(self, data: Path) -> None:
@@ -218,7 +228,7 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        return f"http://{self.host}:{self.port}"
+        return f"{self.scheme}://{self.host}:{self.port}"
 
     def start(self, *more: str, faults: Sequence[str] = ()) -> None:
         command = [*self.network, *command_of([*self.faults, *faults]), "serve", "--host", self.host]
@@ -228,7 +238,7 @@ class ServerProcess:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONWARNINGS": "ignore"}
             )
-        wait_for(self.port, self.host)
+        wait_for(self.port, self.host, self.scheme)
 
     def kill(self) -> None:
         assert self.process is not None

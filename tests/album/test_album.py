@@ -363,6 +363,24 @@ async def test_guessing_links_ends_like_guessing_codes(guests: list[Guest], monk
     assert answers[-1] == 429
 
 
+async def test_a_right_link_opens_after_any_number_of_wrong_codes_at_the_same_address(
+    guests: list[Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    host, tom, *_ = guests
+    token, ended = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+    await tom.do("share_album", on=True, token=ended)
+    await tom.do("share_album", on=True, token=token)
+    for _ in range(30):
+        assert (await ask(host, f"album/ZZZZ-{token}"))[0] == 404
+    for _ in range(2):
+        status, album = await ask(host, f"album/{CODE}-{token}", key="")
+        assert (status, album) == (200, (await page_of(tom))["album"])
+    # A link that was ended opens nothing, nor does a right one in another salon.
+    assert (await ask(host, f"album/{CODE}-{ended}"))[1]["code"] == "too_many_codes"
+    assert (await ask(host, f"album/ZZZZ-{token}"))[1]["code"] == "too_many_codes"
+
+
 async def test_a_game_is_exported_with_its_people_and_marks(session: aiohttp.ClientSession, address: str) -> None:
     people = await sit_down(session, address, ["Léa", "Tom", "Nina"])
     host, tom, _ = people

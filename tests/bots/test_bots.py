@@ -33,13 +33,17 @@ from veillee.bots import (
 )
 from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Mind
 from veillee.decks import Library, proofreading
-from veillee.games import GAMES, dany, dictionnaire, didixit, diner
+from veillee.games import GAMES, dany, didixit
 from veillee.games.dany import bot as dany_bot
 from veillee.games.dany import model as dany_model
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire import cards as dictionnaire_cards
+from veillee.games.dictionnaire import model as dictionnaire
+from veillee.games.dictionnaire import state as dictionnaire_state
+from veillee.games.dictionnaire.game import Dictionnaire
 from veillee.games.diner import bot as diner_bot
 from veillee.games.diner import bot_words as diner_words
+from veillee.games.diner import model as diner
 from veillee.games.diner.dealing import guests_of
 from veillee.lab.simulate import play, temperaments
 from veillee.rules import AnyGame, Bot, Card, Chance, Deck, Language, Table, TemperamentName
@@ -52,19 +56,27 @@ LANGUAGES: tuple[Language, ...] = ("fr", "en")
 GAMES_OF_EACH = 200
 
 
-def walk(name: str, players: int, seed: str, **options: Any) -> Iterator[tuple[Any, int, Any]]:
+def walk(
+    name: str,
+    players: int,
+    seed: str,
+    evening: Evening | None = None,
+    otherwise: Language = "fr",
+    **options: Any,
+) -> Iterator[tuple[Any, int, Any]]:
     """A whole game between bots: every state, who moved, and the move."""
     game = GAMES[name]
     chosen = msgspec.convert(options, game.options_type)
     decks = LIBRARY.wanted(game, chosen)
-    language = language_of(decks, "fr")
+    language = language_of(decks, otherwise)
     bots = [Bot(temperament=one, language=language) for one in temperaments(seed, players)]
     random = Random(seed)
     chance = Chance(hashlib.sha256(seed.encode()).digest())
     state = game.start(Table(seats=players, host=0), chosen, decks, chance)
+    evening = evening or Evening()
     while game.outcome(state) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random)
+        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random, evening)
         yield state, seat, move
         state = game.apply(state, seat, move)
     yield state, -1, None
@@ -333,7 +345,7 @@ def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
 @pytest.mark.parametrize("text", ["(vieilli) Petit oiseau.", "« … »", "3e roue", "🐦", "!!!", "… .", "un un oiseau"])
 @pytest.mark.parametrize("kind", ["n. m.", "adj."])
 def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind: str) -> None:
-    game = dictionnaire.Dictionnaire()
+    game = Dictionnaire()
     for texts in ([text, "un bateau"], [text, "Grand oiseau."], [text, text]):
         state = game.start(Table(seats=3, host=0), dictionnaire.Options(), [small_deck(kind)], Chance(b"desk"))
         state = game.apply(state, 0, dictionnaire.Draw(box=1))
@@ -341,7 +353,7 @@ def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind
         for seat, written in enumerate(texts, 1):
             state = game.apply(state, seat, dictionnaire.Write(text=written))
         moves = 0
-        while isinstance(state.phase, dictionnaire.Sorting):
+        while isinstance(state.phase, dictionnaire_state.Sorting):
             ask = game.private(state, 0).ask
             assert isinstance(ask, dictionnaire.AskSort)
             state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike, "fr"))
@@ -364,7 +376,7 @@ def test_a_bot_leaves_people_the_time_to_read() -> None:
     def waits(state: Any, seat: int, people: int = 1) -> float:
         return dictionnaire_bot.patience(game.public(state), game.private(state, seat), people)
 
-    game = dictionnaire.Dictionnaire()
+    game = Dictionnaire()
     state = game.start(Table(seats=3, host=0), dictionnaire.Options(), [small_deck("adj.")], Chance(b"desk"))
     state = game.apply(state, 0, dictionnaire.Draw(box=1))
     state = game.apply(state, 0, dictionnaire.Choose(word="w1"))
@@ -373,7 +385,7 @@ def test_a_bot_leaves_people_the_time_to_read() -> None:
         state = game.apply(state, seat, dictionnaire.Write(text=text))
     state = game.apply(state, 0, dictionnaire.Read(at_once=False))
     waited = {}
-    while isinstance(state.phase, dictionnaire.Reading):
+    while isinstance(state.phase, dictionnaire_state.Reading):
         text = state.phase.piles[state.phase.shown - 1][0].text
         waited[len(text)] = waits(state, 0)
         assert waits(state, 1) == 0
@@ -384,7 +396,7 @@ def test_a_bot_leaves_people_the_time_to_read() -> None:
     voted = game.apply(state, 1, dictionnaire.Vote(letter="A"))
     assert (waits(voted, 2), waits(voted, 2, people=2)) == (0, 12)
     called = game.apply(voted, 2, dictionnaire.Vote(letter="A"))
-    assert isinstance(called.phase, dictionnaire.LastCall)
+    assert isinstance(called.phase, dictionnaire_state.LastCall)
     assert waits(called, 1) == 0
     assert waits(game.absent(game.absent(called, 1), 2), 1) == 0
 
@@ -564,8 +576,8 @@ def test_from_two_to_six_guests_meet_for_one_reason_that_names_them_all(deck: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_guests_who_join_have_to_do_with_somebody_who_sits_there(language: Language) -> None:
-    service = diner.model.Service(number=1, seat=0, guests=COMPANY[1:], reason=diner.Spoken(), points=1)
-    table = diner.model.DinnerTable(services=(service,))
+    service = diner.Service(number=1, seat=0, guests=COMPANY[1:], reason=diner.Spoken(), points=1)
+    table = diner.DinnerTable(services=(service,))
     for number in range(14):
         view: Any = SimpleNamespace(number=number)
         text = diner_words.reason_to_join(view, COMPANY[:1], table, mind_of(language=language, **HOOKS))
@@ -607,8 +619,8 @@ def test_bots_say_why_they_object_and_answer_for_their_own_table(deck: str, lang
 def test_bots_are_gentle_with_a_first_table_and_with_whoever_answers() -> None:
     vague = proposal("Parce que.")
     seen = {**seen_of(vague), "tables": (), "defences": {}}
-    service = diner.model.Service(number=1, seat=1, guests=COMPANY, reason=diner.Spoken(), points=1)
-    later = {**seen, "tables": (diner.model.DinnerTable(services=(service,)),)}
+    service = diner.Service(number=1, seat=1, guests=COMPANY, reason=diner.Spoken(), points=1)
+    later = {**seen, "tables": (diner.DinnerTable(services=(service,)),)}
     answered = {**later, "defences": {diner.WHOLE: diner.Spoken()}}
     asked = diner.Private(hand=(), fresh=(), ask=diner.AskVoteTable(vote=None))
     refused = []

@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from tests.chaos.bystander import read_exchanges
 from tests.chaos.damage import Shelved, damage, evenings, opens_or_says_so, write_down
-from tests.chaos.floods import FLOODS, Ground, from_household
+from tests.chaos.floods import FLOODS
+from tests.chaos.ground import Ground, from_household
 from tests.chaos.mutants import BOT, end, mutate_salons
 from tests.chaos.others import Others
 from tests.chaos.people import Client, Player, Scribe, open_salon

@@ -9,38 +9,20 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import aiohttp
 import msgspec
-from msgspec import Struct
 
+from tests.chaos.ground import Ground, frame, from_household, gather, handshake, hello
 from tests.chaos.mutants import ODD_BYTES, TOO_BIG, change_bytes
 from tests.chaos.people import BROKEN
+from tests.chaos.silence import SILENT, Flood, all_silence, any_silence
 from veillee.server.protocol import PROTOCOL
 
 MOST_SOCKETS = 250
-
-
-class Ground(Struct):
-    """Where a flood goes: a salon whose game is over, and the keys of its people."""
-
-    address: str
-    port: int
-    code: str
-    keys: list[str]
-    # How many frames and requests that are no proper ones were sent.
-    mutants: int = 0
-
-
-def from_household(number: int) -> aiohttp.ClientSession:
-    return aiohttp.ClientSession(connector=aiohttp.TCPConnector(local_addr=(f"127.0.0.{number}", 0), limit=0))
-
-
-def hello(ground: Ground, key: str | None) -> str:
-    return msgspec.json.encode({"t": "hello", "protocol": PROTOCOL, "code": ground.code, "key": key}).decode()
 
 
 async def read_all(ws: aiohttp.ClientWebSocketResponse) -> None:
@@ -217,99 +199,22 @@ async def by_hand(ground: Ground, chance: random.Random) -> None:
         writer.transport.abort()
 
 
-def handshake(ground: Ground) -> bytes:
-    return (
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{ground.port}\r\nOrigin: {ground.address}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    ).encode()
-
-
-def frame(payload: bytes, chance: random.Random, kind: int = 1) -> bytes:
-    """One frame as browsers send them; sometimes with a bit set that nobody may set."""
-    first = (0x80 if chance.random() < 0.9 else 0) | (0x40 if chance.random() < 0.1 else 0) | kind
-    size = len(payload)
-    if size < 126:
-        head = bytes((first, 0x80 | size))
-    elif size < 65536:
-        head = bytes((first, 0xFE)) + size.to_bytes(2, "big")
-    else:
-        head = bytes((first, 0xFF)) + size.to_bytes(8, "big")
-    mask = chance.randbytes(4)
-    key = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
-    return head + mask + (int.from_bytes(payload, "big") ^ key).to_bytes(size, "big")
-
-
-def bare(kind: int, payload: bytes = b"") -> bytes:
-    """A frame with a mask of nothing, which is allowed."""
-    return bytes((kind, 0x80 | len(payload))) + bytes(4) + payload
-
-
-# What says nothing, and still has to be read: pings, answers that nobody asked for, pieces of a message without an end,
-# messages without a byte.
-SILENT = {
-    "pings": bare(0x89) * 500 + bare(0x89, b"x" * 125) * 20,
-    "pongs": bare(0x8A) * 500,
-    "fragments": bare(0x00) * 500,
-    "empty": bare(0x81) * 500,
-}
-
-
-async def silent_frames(ground: Ground, chance: random.Random, until: float) -> None:
-    """As fast as the line takes them, from strangers who never say hello and from people of a salon."""
-
-    async def one(kind: str, key: str | None, says_hello: bool) -> None:
-        while time.monotonic() < until:
-            with suppress(*BROKEN, asyncio.IncompleteReadError):
-                reader, writer = await asyncio.open_connection("127.0.0.1", ground.port, local_addr=("127.0.0.10", 0))
-                answers = asyncio.create_task(drop(reader))
-                try:
-                    writer.write(handshake(ground))
-                    if says_hello:
-                        writer.write(frame(hello(ground, key).encode(), random.Random(1)))
-                    if kind == "fragments":
-                        writer.write(bare(0x01, b"x"))
-                    while time.monotonic() < until:
-                        writer.write(SILENT[kind])
-                        await writer.drain()
-                finally:
-                    answers.cancel()
-                    writer.transport.abort()
-            await asyncio.sleep(0.05)
-
-    keys = [None, ground.keys[0]]
-    await gather([one(kind, key, hello) for kind in SILENT for key in keys for hello in (False, True)], until)
-
-
-async def drop(reader: asyncio.StreamReader) -> None:
-    while await reader.read(65536):
-        pass
-
-
-async def gather(jobs: list[Coroutine[Any, Any, None]], until: float) -> None:
-    """Until the time is over: whoever still waits for the server then is called off."""
-    tasks = [asyncio.create_task(job) for job in jobs]
-    await asyncio.wait(tasks, timeout=max(0.1, until - time.monotonic() + 0.5))
-    for task in tasks:
-        task.cancel()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(outcome, Exception):
-            raise outcome
-
-
 async def everything_at_once(ground: Ground, chance: random.Random, until: float) -> None:
-    await asyncio.gather(*(flood(ground, chance, until) for name, flood in FLOODS.items() if name != "everything"))
+    await asyncio.gather(*(flood(ground, chance, until) for flood in (*LOUD.values(), all_silence)))
 
 
-FLOODS: dict[str, Callable[[Ground, random.Random, float], Coroutine[Any, Any, None]]] = {
+LOUD: dict[str, Flood] = {
     "messages": flood_of_messages,
     "questions": flood_of_questions,
     "sockets": flood_of_sockets,
     "requests": flood_of_requests,
     "uploads": aborted_uploads,
     "frames": broken_frames,
-    "silence": silent_frames,
-    "everything": everything_at_once,
 }
+# In an evening, another silence each time.
+FLOODS = LOUD | {"silence": any_silence, "everything": everything_at_once}
+# One after the other.
+EACH = LOUD | SILENT | {"everything": everything_at_once}
 
 
 async def main(arguments: list[str]) -> None:
@@ -317,7 +222,7 @@ async def main(arguments: list[str]) -> None:
     ground = Ground(f"http://127.0.0.1:{port}", int(port), code, keys)
     # Whoever started this waited for it.
     print("now", flush=True)
-    await FLOODS[kind](ground, random.Random(kind), time.monotonic() + float(seconds))
+    await EACH[kind](ground, random.Random(kind), time.monotonic() + float(seconds))
 
 
 if __name__ == "__main__":

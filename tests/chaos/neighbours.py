@@ -4,6 +4,7 @@ Two houses on one machine, attackers in a process of their own, the two people i
 the machine when they are at the other house; what is left is what the house itself lets them take.
 """
 
+import argparse
 import asyncio
 import random
 import subprocess
@@ -18,8 +19,8 @@ from msgspec import Struct
 
 from tests.chaos.bystander import read_exchanges
 from tests.chaos.damage import evenings, write_down
-from tests.chaos.evening import percentile, seat_bystanders, start_bystander
-from tests.chaos.floods import FLOODS
+from tests.chaos.evening import MOST_MEGABYTES, percentile, seat_bystanders, start_bystander
+from tests.chaos.floods import EACH
 from tests.chaos.others import DISTURBED, Others
 from tests.chaos.process import Server
 from tests.chaos.witness import Witness
@@ -30,22 +31,27 @@ EVERY_SECONDS = 0.015
 MOST_LONGER_MS = 50
 # The 99th percentile of fewer is chance.
 LEAST_EXCHANGES = 200
+FLOOD_SECONDS = 8
 CANNOT_TELL = "cannot tell"
 
 
 class Waits(Struct):
     """Times of the exchanges in milliseconds: while the other house is flooded, and while this one is.
 
-    `others`: the share of the machine that was used by programs which have nothing to do with it.
+    `others`: the share of the machine that was used by programs which have nothing to do with it. `megabytes`: the most
+    memory that this house has needed until then.
     """
 
     elsewhere: list[float]
     here: list[float]
     others: float
+    megabytes: float = 0
 
     @property
     def verdict(self) -> str:
-        """`fine` or `slower`; but no measurement on a busy machine, and none of a few exchanges, can tell."""
+        """`fine`, `slower` or `too large`. On a busy machine or of few exchanges nobody can tell how long they wait."""
+        if self.megabytes > MOST_MEGABYTES:
+            return "too large"
         if self.others > DISTURBED or min(len(self.elsewhere), len(self.here)) < LEAST_EXCHANGES:
             return CANNOT_TELL
         return "slower" if percentile(self.here) - percentile(self.elsewhere) > MOST_LONGER_MS else "fine"
@@ -58,7 +64,7 @@ async def compare(kinds: Sequence[str], seconds: float, fault: str | None = None
         houses = Server(place / "here"), Server(place / "elsewhere")
         salon = evenings()[0]
         windows: list[tuple[str, int, float, float]] = []
-        others: dict[str, float] = {}
+        others, megabytes = dict[str, float](), dict[str, float]()
         try:
             for house in houses:
                 write_down(house.database, [salon])
@@ -74,13 +80,15 @@ async def compare(kinds: Sequence[str], seconds: float, fault: str | None = None
                         first, last = await asyncio.to_thread(flood, kind, seconds, port, salon.code, salon.keys)
                         windows.append((kind, number, first, last))
                     others[kind] = beside.share
+                    houses[0].measure()
+                    megabytes[kind] = houses[0].highest_kb / 1024
             finally:
                 bystander.communicate()
         finally:
             for house in houses:
                 house.stop_at_last()
         exchanges = read_exchanges(place / "exchanges")
-    found = {kind: Waits([], [], others[kind]) for kind in kinds}
+    found = {kind: Waits([], [], others[kind], megabytes[kind]) for kind in kinds}
     for kind, number, first, last in windows:
         times = [1000 * (one.ended - one.sent) for one in exchanges if first <= one.sent <= last]
         (found[kind].elsewhere if number else found[kind].here).extend(times)
@@ -98,12 +106,15 @@ def flood(kind: str, seconds: float, port: int, code: str, keys: list[str]) -> t
 
 
 def told(found: dict[str, Waits]) -> str:
-    lines = ["p99 of two people in ms | flood in another house | in theirs | exchanges | used by others | verdict"]
+    lines = [
+        "p99 of two people in ms | flood in another house | in theirs | exchanges | memory | used by others | verdict"
+    ]
     for kind, waits in found.items():
         elsewhere, here = (f"{percentile(times):.1f}" if times else "-" for times in (waits.elsewhere, waits.here))
         exchanges = min(len(waits.elsewhere), len(waits.here))
         lines.append(
-            f"{kind:23} | {elsewhere:>22} | {here:>9} | {exchanges:9} | {waits.others:14.0%} | {waits.verdict}"
+            f"{kind:23} | {elsewhere:>22} | {here:>9} | {exchanges:9} | {waits.megabytes:3.0f} MB | "
+            f"{waits.others:14.0%} | {waits.verdict}"
         )
     return "\n".join(lines)
 
@@ -119,4 +130,8 @@ def measure(kinds: Sequence[str], seconds: float, fault: str | None = None) -> d
 
 
 if __name__ == "__main__":
-    print(told(measure(sys.argv[1:] or list(FLOODS), 8)))
+    parser = argparse.ArgumentParser(prog="python -m tests.chaos.neighbours", description=__doc__)
+    parser.add_argument("kinds", nargs="*", default=list(EACH), metavar="KIND", help=f"of {', '.join(EACH)}")
+    parser.add_argument("--seconds", type=float, default=FLOOD_SECONDS, help="of each, twice (default: %(default)s)")
+    chosen = parser.parse_args()
+    print(told(measure(chosen.kinds, chosen.seconds)))

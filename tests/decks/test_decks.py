@@ -13,8 +13,8 @@ from PIL import Image
 
 from veillee.decks import HERE, Library, check, known, load
 from veillee.games import GAMES
-from veillee.games.diner import FAMILIES
 from veillee.games.diner.dealing import guests_of
+from veillee.games.diner.model import FAMILIES
 from veillee.rules import Card, Deck
 
 LIBRARY = Library()

@@ -15,8 +15,10 @@ from msgspec.structs import replace
 from tests.games.test_every_game import LateWalk, Walk, chooser, frozen, leaks
 from tests.players import own_deck, own_kinds, player_of
 from veillee.decks import Library
-from veillee.games import GAMES, dany, dictionnaire, didixit, diner
+from veillee.games import GAMES, dany, didixit
+from veillee.games.dictionnaire import state as dictionnaire
 from veillee.games.dictionnaire.dealing import CARDS_OF_A_BOX
+from veillee.games.diner import state as diner
 from veillee.games.diner.dealing import guests_used
 from veillee.rules import Chance, Deck, Refused, Table, mix
 from veillee.salon.records import Recording, Shuffle

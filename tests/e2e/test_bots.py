@@ -92,6 +92,7 @@ def play_diner(phone: Phone) -> None:
     agree = page.get_by_role("button", name="Je suis d’accord")
     accept = page.get_by_role("button", name="Elle tient")
     stay = page.get_by_role("button", name="Tout le monde reste")
+    silent = page.get_by_role("button", name="Laisser juger")
 
     play_until(
         page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")),
@@ -100,6 +101,7 @@ def play_diner(phone: Phone) -> None:
             (page.get_by_role("button", name="Garder ma main"), lambda: phone.press("Garder ma main")),
             (page.get_by_role("textbox", name=re.compile("^Pourquoi")), set_table),
             (agree, agree.click),
+            (silent, silent.click),
             (accept, accept.click),
             (stay, stay.click),
             (page.get_by_role("button", name="Voter ainsi"), lambda: phone.press("Voter ainsi")),

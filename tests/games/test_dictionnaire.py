@@ -8,7 +8,10 @@ from msgspec.structs import replace
 
 from tests.players.dictionnaire import decks
 from veillee.decks import HERE, load
-from veillee.games.dictionnaire import (
+from veillee.games.dictionnaire.form import tidied
+from veillee.games.dictionnaire.game import Dictionnaire
+from veillee.games.dictionnaire.likeness import alike
+from veillee.games.dictionnaire.model import (
     Arrange,
     AskChoose,
     AskDraw,
@@ -18,40 +21,30 @@ from veillee.games.dictionnaire import (
     AskVote,
     AskWrite,
     Choose,
-    Choosing,
     ChoosingView,
-    Dictionnaire,
     Draw,
     Edit,
     Keep,
-    LastCall,
     LastCallView,
     Lit,
     Merge,
     Options,
-    Over,
     Part,
     Passed,
     Read,
-    Reading,
     ReadingView,
     ReadOn,
     Round,
-    Sorting,
     SortingView,
     Stake,
-    State,
     Tidy,
     Void,
     Vote,
-    Voting,
     VotingView,
     Write,
-    Writing,
     WritingView,
-    tidied,
 )
-from veillee.games.dictionnaire.likeness import alike
+from veillee.games.dictionnaire.state import Choosing, LastCall, Over, Reading, Sorting, State, Voting, Writing
 from veillee.rules import Chance, Language, Question, Refused, Table, Tally
 
 game = Dictionnaire()

@@ -7,29 +7,22 @@ from typing import NamedTuple
 import pytest
 
 from tests.players.dictionnaire import decks
-from veillee.games.dictionnaire import (
+from veillee.games.dictionnaire.game import Dictionnaire
+from veillee.games.dictionnaire.model import (
     AskChoose,
     AskDraw,
     Choose,
-    Choosing,
-    Dictionnaire,
     Draw,
     Keep,
-    LastCall,
     Move,
     Options,
-    Over,
     Read,
-    Reading,
     ReadOn,
-    Sorting,
     Stake,
-    State,
     Vote,
-    Voting,
     Write,
-    Writing,
 )
+from veillee.games.dictionnaire.state import Choosing, LastCall, Over, Reading, Sorting, State, Voting, Writing
 from veillee.rules import Chance, Seat, Table
 
 game = Dictionnaire()

@@ -8,7 +8,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.players.diner import decks
-from veillee.games.diner import (
+from veillee.games.diner.game import Diner
+from veillee.games.diner.model import (
     DEFENDING_SECONDS,
     FAMILIES,
     NAMING_SECONDS,
@@ -20,41 +21,42 @@ from veillee.games.diner import (
     Contested,
     Convinced,
     Defend,
-    Defending,
     DefendingView,
-    Diner,
     Draw,
     Exchange,
     Guest,
-    Hearing,
     Idle,
     Join,
-    Judging,
-    JudgingGuests,
     JudgingGuestsView,
-    JudgingTable,
     JudgingTableView,
     Laying,
     Move,
     Name,
-    Naming,
     NamingView,
     Nothing,
     Options,
-    Over,
     Passed,
     ProposalView,
     Served,
     SetTable,
     Spoken,
-    State,
-    Turn,
     Unknown,
     VoteGuests,
     VoteTable,
     Words,
     Written,
     seated_at,
+)
+from veillee.games.diner.state import (
+    Defending,
+    Hearing,
+    Judging,
+    JudgingGuests,
+    JudgingTable,
+    Naming,
+    Over,
+    State,
+    Turn,
 )
 from veillee.rules import Chance, Pile, Question, Refused, Table, Tally
 from veillee.salon.game import time_is_up

@@ -10,23 +10,21 @@ from typing import Literal
 import pytest
 
 from tests.players.diner import decks, moves
-from veillee.games.diner import (
+from veillee.games.diner.game import Diner
+from veillee.games.diner.model import (
     Contest,
     Defend,
-    Diner,
     Draw,
-    Judging,
     Move,
     Nothing,
     Options,
     SetTable,
     Spoken,
-    State,
-    Turn,
     Unknown,
     VoteGuests,
     VoteTable,
 )
+from veillee.games.diner.state import Judging, State, Turn
 from veillee.rules import Chance, Table
 
 game = Diner()

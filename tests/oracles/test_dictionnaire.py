@@ -10,25 +10,9 @@ from msgspec.structs import replace
 
 from tests.oracles import dictionnaire as oracle
 from tests.players.dictionnaire import decks
-from veillee.games.dictionnaire import (
-    AskChoose,
-    Choose,
-    Choosing,
-    Dictionnaire,
-    Draw,
-    Keep,
-    LastCall,
-    Merge,
-    Options,
-    Over,
-    Read,
-    Sorting,
-    Stake,
-    State,
-    Vote,
-    Voting,
-    Write,
-)
+from veillee.games.dictionnaire.game import Dictionnaire
+from veillee.games.dictionnaire.model import AskChoose, Choose, Draw, Keep, Merge, Options, Read, Stake, Vote, Write
+from veillee.games.dictionnaire.state import Choosing, LastCall, Over, Sorting, State, Voting
 from veillee.rules import Chance, Table, Tally
 
 game = Dictionnaire()

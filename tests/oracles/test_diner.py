@@ -10,30 +10,32 @@ from msgspec.structs import replace
 
 from tests.oracles import diner as oracle
 from tests.players.diner import decks, moves
-from veillee.games.diner import (
+from veillee.games.diner.game import Diner
+from veillee.games.diner.model import (
     FAMILIES,
     Contest,
     Convinced,
     Defend,
-    Defending,
-    Diner,
     Draw,
-    Hearing,
     Join,
-    Judging,
-    JudgingGuests,
-    JudgingTable,
     Name,
-    Naming,
     Options,
-    Over,
     SetTable,
     Spoken,
-    State,
-    Turn,
     VoteGuests,
     VoteTable,
     seated_at,
+)
+from veillee.games.diner.state import (
+    Defending,
+    Hearing,
+    Judging,
+    JudgingGuests,
+    JudgingTable,
+    Naming,
+    Over,
+    State,
+    Turn,
 )
 from veillee.rules import Chance, Table
 

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.players import Secret
-from veillee.games.dictionnaire import (
+from veillee.games.dictionnaire.game import Dictionnaire
+from veillee.games.dictionnaire.model import (
     Arrange,
     AskChoose,
     AskDraw,
@@ -16,12 +17,9 @@ from veillee.games.dictionnaire import (
     AskVote,
     AskWrite,
     Choose,
-    Choosing,
-    Dictionnaire,
     Draw,
     Edit,
     Keep,
-    LastCall,
     Lit,
     Merge,
     Move,
@@ -29,20 +27,15 @@ from veillee.games.dictionnaire import (
     Private,
     Public,
     Read,
-    Reading,
     ReadingView,
     ReadOn,
-    Sheet,
-    Sorting,
     Stake,
-    State,
     Tidy,
     Vote,
-    Voting,
     VotingView,
     Write,
-    Writing,
 )
+from veillee.games.dictionnaire.state import Choosing, LastCall, Reading, Sheet, Sorting, State, Voting, Writing
 from veillee.rules import Card, Chance, Deck, with_seat
 
 GAME = Dictionnaire()

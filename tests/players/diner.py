@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.players import Secret
-from veillee.games.diner import (
+from veillee.games.diner.game import Diner
+from veillee.games.diner.model import (
     CHAIRS,
     FAMILIES,
     AskAnswer,
@@ -19,15 +20,11 @@ from veillee.games.diner import (
     Contest,
     Convinced,
     Defend,
-    Diner,
     Draw,
     Exchange,
     HearingView,
     Join,
-    Judging,
-    JudgingGuests,
     JudgingGuestsView,
-    JudgingTable,
     JudgingTableView,
     Laying,
     Move,
@@ -39,13 +36,13 @@ from veillee.games.diner import (
     Reason,
     SetTable,
     Spoken,
-    State,
     Unknown,
     VoteGuests,
     VoteTable,
     Written,
     seated_at,
 )
+from veillee.games.diner.state import Judging, JudgingGuests, JudgingTable, State
 from veillee.rules import Card, Chance, Deck, with_seat
 
 GAME = Diner()

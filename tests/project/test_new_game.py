@@ -31,8 +31,8 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def every_kind() -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("kind", KINDS)
+# A game of each kind.
+NAMES = dict(zip(KINDS, ("bidon", "drelin"), strict=True))
 
 
 def run(folder: Path, *command: str) -> str:
@@ -54,14 +54,12 @@ def run_tests(checkout: Path, *chosen: str) -> None:
 
 
 @needs_client
-@every_kind()
 @pytest.mark.slow
-def test_a_new_game_is_tidy_and_can_be_played_and_seen(
-    checkout: Path, capsys: pytest.CaptureFixture[str], kind: str
-) -> None:
-    """Of what `make game` does, all that needs no browser and is over soon."""
+def test_new_games_are_tidy_and_can_be_played_and_seen(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One of each kind, side by side. Of what `make game` does, all that needs no browser and is over soon."""
     before = files(checkout)
-    assert main(["new-game", "bidon", "--kind", kind, "--into", str(checkout)]) == 0
+    for kind, name in NAMES.items():
+        assert main(["new-game", name, "--kind", kind, "--into", str(checkout)]) == 0
     written = [Path(line) for line in capsys.readouterr().out.splitlines()]
     assert set(written) == files(checkout) - before
     assert not any("plume" in path.read_text(encoding="utf-8").lower() for path in written)
@@ -70,9 +68,10 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(
 
     run(checkout, "ruff", "format", "--check", *python)
     run(checkout, "ruff", "check", *python)
-    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "bidon")
-    fast = "not slow and not prove"
-    run_tests(checkout, "-m", fast, "-k", "bidon or house_rules", "--ignore", "tests/e2e", "tests")
+    for name in NAMES.values():
+        run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", name)
+    chosen = " or ".join([*NAMES.values(), "house_rules"])
+    run_tests(checkout, "-m", "not slow and not prove", "-k", chosen, "--ignore", "tests/e2e", "tests")
     run(checkout, sys.executable, "-m", "veillee.server.typescript")
     web = checkout / "web"
     run(web, "npx", "prettier", "--check", *client)
@@ -85,11 +84,11 @@ def test_a_new_game_is_tidy_and_can_be_played_and_seen(
         "src/pages/texts.test.ts",
         "src/salon/refusals.test.ts",
     ]
-    run(web, "npx", "vitest", "run", "src/games/bidon", *of_the_house)
+    run(web, "npx", "vitest", "run", *[f"src/games/{name}" for name in NAMES.values()], *of_the_house)
 
 
 @needs_client
-@every_kind()
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.prove
 def test_a_new_game_passes_make_test(checkout: Path, kind: str) -> None:
     """All of it, with the other games: server, client and browsers."""
@@ -105,10 +104,9 @@ def test_a_new_game_passes_make_test(checkout: Path, kind: str) -> None:
     run_tests(checkout, "-m", "not prove", "--ignore", "tests/project/test_new_game.py", "tests")
 
 
-@every_kind()
 @pytest.mark.slow
-def test_the_types_of_a_new_game_are_strict(checkout: Path, kind: str) -> None:
-    written = write("bidon", "BI", checkout, kind)
+def test_the_types_of_new_games_are_strict(checkout: Path) -> None:
+    written = [path for kind, name in NAMES.items() for path in write(name, name[:2].upper(), checkout, kind)]
     python = [str(path.relative_to(checkout)) for path in written if path.suffix == ".py"]
     run(checkout, sys.executable, "-m", "mypy", "--cache-dir", str(checkout / ".mypy_cache"), *python)
 

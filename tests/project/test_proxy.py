@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import socket
-import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ import pytest
 import trustme
 
 from tests import packages
+from tests.certificates import trusting
 from tests.confined import limits_of
 from tests.conftest import ServerProcess, free_port
 from tests.guests import open_salon, sit_down, start
@@ -93,12 +93,6 @@ def proxy(server: ServerProcess, tmp_path: Path, authority: trustme.CA) -> Itera
     server.start("--url", f"https://localhost:{port}/soir/", "--trust", "127.0.0.1")
     with nginx_with("nginx.conf", port, tmp_path, authority, **{"http://127.0.0.1:8000": server.address}):
         yield f"https://localhost:{port}/soir"
-
-
-def trusting(authority: trustme.CA) -> aiohttp.ClientSession:
-    context = ssl.create_default_context()
-    authority.configure_trust(context)
-    return aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=context))
 
 
 @pytest.mark.slow

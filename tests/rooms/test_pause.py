@@ -14,7 +14,7 @@ from tests.guests import Guest, open_salon, sit_down, start, together
 from tests.hand_clock import HandClock
 from veillee.clock import Clock
 from veillee.games import GAMES
-from veillee.games.dictionnaire import Choose, Draw
+from veillee.games.dictionnaire.model import Choose, Draw
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.rooms import bot_runner
 from veillee.rooms.room import Room

@@ -21,8 +21,8 @@ from tests.rooms.test_frames import Watch
 from veillee.bots.mind import Evening, Mind
 from veillee.games import GAMES
 from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talking
-from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
+from veillee.games.dictionnaire.model import AskSort, Tidy
 from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
 from veillee.games.diner import bot as diner_bot
 from veillee.rooms.bot_runner import MOST_BOT_MOVES

@@ -11,7 +11,8 @@ from aiohttp import web
 from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, start, together
 from tests.hand_clock import HandClock
 from veillee.decks import Library
-from veillee.games import dany, dictionnaire
+from veillee.games import dany
+from veillee.games.dictionnaire import model as dictionnaire
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
 from veillee.rooms import admission, presence
 from veillee.rules import AnyGame

@@ -11,7 +11,8 @@ from msgspec.json import encode
 
 from tests.players import player_of
 from veillee.decks import Library
-from veillee.games import GAMES, dany, dictionnaire, didixit
+from veillee.games import GAMES, dany, didixit
+from veillee.games.dictionnaire import model as dictionnaire
 from veillee.games.didixit import rules as didixit_rules
 from veillee.rules import MISSING_PART, AnyGame, Deck, Refused
 from veillee.salon import events as ev

@@ -22,8 +22,8 @@ from veillee import __version__
 from veillee.cli import main
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.games.dictionnaire import Sorting, Write
-from veillee.games.dictionnaire.state import Writing
+from veillee.games.dictionnaire.model import Write
+from veillee.games.dictionnaire.state import Sorting, Writing
 from veillee.rules import MISSING_PART, Chance, commitment, seed_of
 from veillee.salon import events as ev
 from veillee.salon import game as table

@@ -6,6 +6,7 @@ from typing import Any
 import aiohttp
 import pytest
 from aiohttp import web
+from structlog.testing import capture_logs
 
 from tests.guests import Guest, open_salon
 from tests.hand_clock import HandClock, settle
@@ -48,10 +49,19 @@ async def test_a_right_code_opens_after_any_number_of_wrong_ones_at_the_same_add
 ) -> None:
     host = await open_salon(session, address)
     await spend(session, address)
-    guesser = await Knock(session, address, WRONG, "").knock()
-    await until(lambda: app[CODES].waiting == 1)
-    tom = await Knock(session, address, host.code, "Tom").knock()
-    await until(lambda: app[CODES].waiting == 2)
+    with capture_logs() as said:
+        guesser = await Knock(session, address, WRONG, "").knock()
+        await until(lambda: app[CODES].waiting == 1)
+        tom = await Knock(session, address, host.code, "Tom").knock()
+        await until(lambda: app[CODES].waiting == 2)
+    # One line for all of them, and not who they are.
+    (line,) = said
+    assert line == {
+        "event": "connections turned away",
+        "why": "code_has_to_wait",
+        "since_last_told": 1,
+        "log_level": "warning",
+    }
     # Both hear the same, one after the other, and nothing else.
     await clock.pass_on(TELL_SECONDS)
     assert await guesser.hears() == {"t": "in_line", "seconds": 1}

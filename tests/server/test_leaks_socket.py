@@ -22,7 +22,8 @@ from msgspec.json import decode, encode
 from tests.players import player_of
 from tests.worlds import INSIDER, KEYS, LIBRARY, NAMES, PLAYERS, PONG, RelayedWorld, World
 from veillee.bots import load_keywords, think
-from veillee.games import GAMES, dictionnaire
+from veillee.games import GAMES
+from veillee.games.dictionnaire import model as dictionnaire
 from veillee.rooms import messages, view_cache
 from veillee.rooms.house import House
 from veillee.rooms.presence import Connection

@@ -178,6 +178,13 @@ async def test_broken_frames_are_heard_as_aiohttp_hears_them(seed: int) -> None:
         assert queue.exception() is None
 
 
+def handshake(place: str) -> bytes:
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {place}\r\nOrigin: http://{place}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
 async def test_what_comes_before_the_answer_to_the_handshake_is_heard(
     session: aiohttp.ClientSession, address: str
 ) -> None:
@@ -185,18 +192,41 @@ async def test_what_comes_before_the_answer_to_the_handshake_is_heard(
     place = address.removeprefix("http://")
     name, port = place.split(":")
     reader, writer = await asyncio.open_connection(name, int(port))
-    handshake = (
-        f"GET /ws HTTP/1.1\r\nHost: {place}\r\nOrigin: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
     hello = framed(LAST | TEXT, b'{"t":"hello","protocol":3,"code":"%b"}' % host.code.encode())
-    writer.write(handshake.encode() + hello[:9])
+    writer.write(handshake(place) + hello[:9])
     answer = await reader.readuntil(b"\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 101 ")
     assert b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n" in answer
     writer.write(hello[9:])
     assert (await reader.readexactly(2))[0] == LAST | TEXT
     writer.close()
+
+
+async def test_of_what_comes_behind_the_handshake_no_more_is_let_in_than_of_the_rest(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """aiohttp reads on when it has answered what came before: not if the wire has stopped."""
+    (host,) = await sit_down(session, address, ["Léa"])
+    let_in, receive = 0, wires.Wire.data_received
+
+    def count(wire: wires.Wire, data: bytes) -> None:
+        nonlocal let_in
+        let_in += len(data)
+        receive(wire, data)
+
+    monkeypatch.setattr(wires.Wire, "data_received", count)
+    place = address.removeprefix("http://")
+    name, port = place.split(":")
+    _, writer = await asyncio.open_connection(name, int(port))
+    earlier = f"GET /healthz HTTP/1.1\r\nHost: {place}\r\n\r\n".encode()
+    flood = framed(LAST | PING, b"") * 8_000_000
+    writer.write(earlier + handshake(place) + flood)
+    await until(lambda: let_in)
+    # Meanwhile all of it could come.
+    for number in range(100):
+        await host.do("dress", chair=host.chair, name="Léa", colour=number % 2)
+    assert let_in < len(flood) / 10
+    writer.transport.abort()
 
 
 async def test_a_move_that_came_before_hanging_up_counts(session: aiohttp.ClientSession, address: str) -> None:
@@ -303,6 +333,17 @@ async def test_whoever_sends_too_many_frames_is_heard_later_and_in_order(clock: 
     assert ear.cable.reading
 
 
+async def test_nothing_more_is_let_in_before_what_has_come_is_read(clock: HandClock) -> None:
+    """What one socket has sent ahead is never more than the network gives at once, however long it goes on."""
+    ear, let_in = Ear(clock), 0
+    for _ in range(20):
+        if ear.cable.reading:
+            ear.data_received(framed(LAST | PING, b"") * 10 * wires.MOST_FRAMES)
+            let_in += 1
+        await clock.pass_on(wires.HELD_BACK_SECONDS)
+    assert let_in == 1
+
+
 async def test_what_comes_while_nothing_is_heard_waits_its_turn() -> None:
     ear = Ear()
     ear.pause(wires.INBOX_IS_FULL)
@@ -313,6 +354,7 @@ async def test_what_comes_while_nothing_is_heard_waits_its_turn() -> None:
     await asyncio.sleep(0)
     assert (ear.messages, ear.cable.reading) == ([], False)
     ear.resume(wires.INBOX_IS_FULL)
+    await asyncio.sleep(0)
     ear.data_received(framed(LAST | TEXT, b"deux")[5:])
     assert (ear.messages, ear.cable.reading) == (["un", "deux"], True)
 

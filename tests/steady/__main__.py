@@ -60,7 +60,7 @@ class Rig:
         folder = self._folder(number, mode)
         folder.mkdir(parents=True)
         command = [*mode.prefix, sys.executable, "-m", "pytest", *PLAINLY, "-m", "not prove"]
-        command += ["-n", os.environ.get("WORKERS", "3"), "--dist", "worksteal", "--max-worker-restart", "0"]
+        command += ["-n", os.environ.get("WORKERS", "4"), "--dist", "worksteal", "--max-worker-restart", "0"]
         command += [f"--results={folder / 'results.jsonl'}", *mode.options, *self.arguments]
         return start(command, folder / "log", mode.environment)
 

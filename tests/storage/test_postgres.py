@@ -3,7 +3,7 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from tests.hand_clock import HandClock
 from tests.postgres import PASSWORD, Cluster
 from tests.rooms.test_erasure import go_home, sound_of, upload
 from tests.test_cli import veillee
-from tests.waiting import until
+from tests.waiting import CEILING, until
 from veillee.cli import main
 from veillee.clock import Clock
 from veillee.games.didixit import Claim
@@ -554,11 +554,17 @@ async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
             await app[HOUSE].storage.rewrite(insist=True)
         await reading.close()
         await go_home(app[HOUSE], guests, clock)
+
+        async def rewritten() -> bool:
+            # A rewrite that is not urgent is given up after two seconds, or while PostgreSQL itself reads there.
+            await app[HOUSE].tidy()
+            return await postgres.run(name_of(database), "SELECT remains FROM veillee") == [(False,)]
+
+        await until(rewritten)
         await postgres.run(name_of(database), "CHECKPOINT")
         kept = files_of(postgres, oid)
         assert [word for word in words if word in kept] == []
         assert b"qui reste" in kept
-        assert await postgres.run(name_of(database), "SELECT remains FROM veillee") == [(False,)]
 
 
 async def test_a_rewrite_that_is_not_urgent_waits_for_nobody(postgres: Cluster) -> None:
@@ -569,8 +575,16 @@ async def test_a_rewrite_that_is_not_urgent_waits_for_nobody(postgres: Cluster) 
     await reading.execute("BEGIN")
     await reading.fetch("SELECT 1 FROM entries")
     with pytest.raises(NotStored, match="lock timeout"):
-        await asyncio.wait_for(storage.rewrite(insist=False), 2)
+        await asyncio.wait_for(storage.rewrite(insist=False), CEILING)
     await reading.close()
-    await storage.rewrite(insist=False)
+
+    async def rewritten() -> bool:
+        # On a busy machine it may be given up again.
+        with suppress(NotStored):
+            await storage.rewrite(insist=False)
+            return True
+        return False
+
+    await until(rewritten)
     assert await postgres.run(name_of(database), "SELECT remains FROM veillee") == [(False,)]
     await storage.close()

@@ -53,12 +53,12 @@ async def image_of_shared_album(request: web.Request) -> web.Response:
 
 async def room_of_shared_album(request: web.Request) -> tuple[Room, str]:
     """And the address that asks. If the salon is gone, or there never was one, the answer is the same."""
-    app, address = request.app, address_of(request)
+    app, address, token = request.app, address_of(request), request.match_info["token"]
     try:
-        room = await find_room(app[HOUSE], request.match_info["code"], None, app[CODES], address)
+        room = await find_room(app[HOUSE], request.match_info["code"], token, app[CODES], address)
     except Refused as refused:
         raise Refused("no_such_album") if refused.code == "no_such_salon" else refused from None
-    if not opens(room.stored, request.match_info["token"]):
+    if not opens(room.stored, token):
         # Guessing is counted like guessing codes.
         app[CODES].take(address)
         raise Refused("no_such_album")

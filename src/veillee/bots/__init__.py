@@ -131,6 +131,7 @@ def say(
     names: tuple[str, ...],
     shared: str,
     random: Random,
+    evening: Evening | None = None,
 ) -> str | None:
     """What a bot says with its move, or without a move if the table waits for its words.
 
@@ -142,6 +143,7 @@ def say(
     public = game.public(state)
     mind = mind_of(seat, bot, visible_keywords(keywords, public), shared, random)
     mind.things, mind.names = visible_keywords(things, public), names
+    mind.evening = evening or Evening()
     return words(public, move, mind)
 
 

@@ -7,7 +7,7 @@ import csv
 import math
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -141,7 +141,8 @@ def likeness(text: str, image: tuple[Keyword, ...], language: Language) -> float
     return dot_product(text_vector(text, language), image_vector(image, language)) + NAMING_BONUS * min(named / 3, 1)
 
 
-def sayings(language: Language) -> Iterable[str]:
+def sayings(language: Language) -> Mapping[str, Theme]:
+    """Our clues, with the theme of each."""
     return lexicon(language).sayings
 
 

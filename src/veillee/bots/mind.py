@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from veillee.rules import Language, Seat, TemperamentName
 
@@ -60,11 +60,12 @@ Things: TypeAlias = Mapping[str, tuple[Thing, ...]]
 class Evening(Struct, frozen=True):
     """What bots of one salon have in common from game to game. `secret` is a text that nobody outside the server knows.
 
-    `games`: how many were begun before this one.
+    `games`: how many were begun before this one. `said`: how often each sentence, and each frame of one, was said.
     """
 
     secret: str = ""
     games: int = 0
+    said: dict[str, int] = field(default_factory=dict)
 
 
 class Mind(Struct):
@@ -82,7 +83,7 @@ class Mind(Struct):
     keywords: Keywords
     game: str
     random: Random
-    evening: Evening = Evening()
+    evening: Evening = field(default_factory=Evening)
     things: Things = {}
     names: tuple[str, ...] = ()
 
@@ -109,3 +110,16 @@ class Mind(Struct):
         Random(f"{self.evening.secret}:{about}").shuffle(shuffled)
         first = (self.evening.games * TURNS_OF_A_GAME + turn) % len(shuffled)
         return shuffled[first:] + shuffled[:first]
+
+    def unsaid(self, texts: Sequence[str]) -> list[str]:
+        """Those that nobody has said this evening, in their order."""
+        return [text for text in texts if text not in self.evening.said]
+
+    def rarest(self, frames: Sequence[str]) -> list[str]:
+        """The frames in their order, but those that were used less often come first."""
+        return sorted(frames, key=lambda frame: self.evening.said.get(frame, 0))
+
+    def remember(self, *texts: str) -> None:
+        """These have been said."""
+        for text in texts:
+            self.evening.said[text] = self.evening.said.get(text, 0) + 1

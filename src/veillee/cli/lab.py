@@ -22,6 +22,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     simulating = commands.add_parser("simulate", help="play whole games between bots, on all cores")
     add_game_arguments(simulating, games=100)
     simulating.add_argument("--json", action="store_true", help="one line of JSON per game on standard output")
+    simulating.add_argument(
+        "--words", choices=("fr", "en"), help="also what the bots said, in this language unless the cards decide"
+    )
     simulating.set_defaults(run=simulate_games)
     studying = commands.add_parser("lab", help="the same, as a report for game designers")
     add_game_arguments(studying, games=1000)
@@ -61,7 +64,8 @@ def with_progress(games: Iterator[Played], total: int, label: str) -> Iterator[P
 
 def simulate_games(chosen: argparse.Namespace) -> int:
     players, options = read_players_and_options(chosen)
-    games = simulate(chosen.game, players, options, chosen.games, chosen.seed)
+    heard = {"listen": True, "language": chosen.words} if chosen.words else {}
+    games = simulate(chosen.game, players, options, chosen.games, chosen.seed, **heard)
     try:
         for played in with_progress(games, chosen.games, chosen.game):
             if chosen.json:
@@ -71,6 +75,8 @@ def simulate_games(chosen: argparse.Namespace) -> int:
                 print(
                     f"{played.seed:>10}  {played.rounds:3} rounds  {played.moves:4} moves  {played.reason:12} {scores}"
                 )
+                for line in played.words or ():
+                    print(line)
     except Refused as wrong:
         sys.exit(wrong.code)
     return 0

@@ -15,7 +15,7 @@ from aiohttp import web
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.door import Runner
-from veillee.server.keys import DRAINING, PULSE
+from veillee.server.keys import DRAINING, PULSE, TLS
 from veillee.server.settings import Settings
 from veillee.server.watchdog import Watchdog
 from veillee.storage import CannotOpen
@@ -38,11 +38,11 @@ def serve_here(settings: Settings, listening: socket.socket, number: int) -> int
             from veillee.server.metrics import Metrics
 
             meter, asked = Metrics(), listen_as(settings.metrics, number, "for --metrics")
+        host = (settings.node_address or "127.0.0.1").partition(":")[0]
+        app = make_app(settings, f"{host}:{inner.getsockname()[1]}" if inner else "", meter)
     except CannotOpen as error:
         print(error, file=sys.stderr)
         return 1
-    host = (settings.node_address or "127.0.0.1").partition(":")[0]
-    app = make_app(settings, f"{host}:{inner.getsockname()[1]}" if inner else "", meter)
     if meter is not None:
         meter.watch(app)
     Watchdog(app[PULSE]).start()
@@ -90,8 +90,11 @@ async def keep_open(
     counting = web.AppRunner(figures[0] if figures else web.Application(), access_log=None)
     try:
         await runner.setup()
+        tls = runner.app.get(TLS)
         for one in listening:
-            await web.SockSite(runner, one).start()
+            # Other nodes come in behind the first, without https.
+            context = tls.context if tls and one is listening[0] else None
+            await web.SockSite(runner, one, ssl_context=context).start()
         if figures is not None:
             await counting.setup()
             await web.SockSite(counting, figures[1]).start()

@@ -8,9 +8,12 @@ import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from msgspec import structs
+
 from veillee.cli import values
 from veillee.cli.log import configure_log
 from veillee.cli.process import BACKLOG, listen_on, serve_here
+from veillee.server.certificate import read_certificate
 from veillee.server.door import allow_files
 from veillee.server.settings import Settings, normal_base
 from veillee.server.workers import watch_over
@@ -38,6 +41,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         type=values.web_address,
         default=defaults.url,
         help="public address behind a proxy, e.g. https://jeux.example.org/soir/",
+    )
+    serving.add_argument(
+        "--tls",
+        type=Path,
+        nargs=2,
+        metavar=("CERT", "KEY"),
+        help="serve https with this certificate and its key; both are read again when they change",
     )
     serving.add_argument(
         "--address",
@@ -127,27 +137,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def serve(chosen: argparse.Namespace) -> int:
-    settings = Settings(
-        host=chosen.host,
-        port=chosen.port,
-        data=chosen.data,
-        database=chosen.database,
-        url=chosen.url,
-        address=chosen.address,
-        names=tuple(chosen.name),
-        base=normal_base(urlsplit(chosen.url).path),
-        trusted=tuple(chosen.trust),
-        expire_days=chosen.expire_days,
-        salons_per_address=chosen.salons_per_address,
-        connections_per_address=chosen.connections_per_address,
-        workers=chosen.workers,
-        node_address=chosen.node_address,
-        node_secret=chosen.node_secret or ("" if chosen.node_address else secrets.token_hex(32)),
-        metrics=chosen.metrics,
-        drain_seconds=chosen.drain_seconds,
-        bot_pace=chosen.bot_pace,
-        log_level=chosen.log_level,
-    )
+    try:
+        settings = settings_of(chosen)
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
     if settings.node_address and not (settings.database and settings.node_secret):
         print("Several machines need --database and --node-secret, the same for all of them.", file=sys.stderr)
         return 1
@@ -183,3 +177,46 @@ def serve(chosen: argparse.Namespace) -> int:
     if held is not None:
         os.close(held)
     return ended
+
+
+def settings_of(chosen: argparse.Namespace) -> Settings:
+    settings = Settings(
+        host=chosen.host,
+        port=chosen.port,
+        data=chosen.data,
+        database=chosen.database,
+        url=chosen.url,
+        address=chosen.address,
+        names=tuple(chosen.name),
+        tls=chosen.tls and tuple(chosen.tls),
+        base=normal_base(urlsplit(chosen.url).path),
+        trusted=tuple(chosen.trust),
+        expire_days=chosen.expire_days,
+        salons_per_address=chosen.salons_per_address,
+        connections_per_address=chosen.connections_per_address,
+        workers=chosen.workers,
+        node_address=chosen.node_address,
+        node_secret=chosen.node_secret or ("" if chosen.node_address else secrets.token_hex(32)),
+        metrics=chosen.metrics,
+        drain_seconds=chosen.drain_seconds,
+        bot_pace=chosen.bot_pace,
+        log_level=chosen.log_level,
+    )
+    return with_certificate(settings) if settings.tls else settings
+
+
+def with_certificate(settings: Settings) -> Settings:
+    """Without other words, people reach the house under the first name of its certificate; under all that it has."""
+    assert settings.tls is not None
+    certificate = read_certificate(*settings.tls)
+    told = urlsplit(settings.url).hostname or settings.address
+    if settings.url.startswith("http:"):
+        raise CannotOpen("With --tls people come by https: begin --url with https://, or leave it out.")
+    if told and not certificate.is_for(told):
+        raise CannotOpen(
+            f"The certificate {settings.tls[0]} is for {', '.join(certificate.names) or 'nobody'}, not for {told}:"
+            " browsers would refuse it. Get one for that name, or give --url or --address a name that it has."
+        )
+    names = tuple(name for name in certificate.names if "*" not in name)
+    address = settings.address if told or not names else names[0]
+    return structs.replace(settings, address=address, names=settings.names + names)

@@ -9,19 +9,20 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from veillee.bots import language_of, load_keywords, think
-from veillee.bots.mind import TEMPERAMENTS, Keywords
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rules import Bot, Chance, Table, TemperamentName
+from veillee.lab.words import Listener
+from veillee.rules import Bot, Chance, Language, Table, TemperamentName
 
 MOST_MOVES = 20_000
 
 
 class Played(Struct, frozen=True):
-    """A game that was played. `reason` is how it ended."""
+    """A game that was played. `reason` is how it ended, `words` what the bots said, if anybody listened."""
 
     game: str
     seed: str
@@ -32,6 +33,7 @@ class Played(Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+    words: tuple[str, ...] | UnsetType = UNSET
 
 
 @cache
@@ -48,19 +50,25 @@ def temperaments(seed: str, players: int) -> list[TemperamentName]:
     return seated
 
 
-def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
+def play(
+    name: str, players: int, options: dict[str, Any], seed: str, *, listen: bool = False, language: Language = "fr"
+) -> Played:
     game = GAMES[name]
     library, keywords = load_library()
     chosen = game.cleaned(game.read_options(options))
     decks = library.wanted(game, chosen)
-    bots = [Bot(temperament=one, language=language_of(decks, "fr")) for one in temperaments(seed, players)]
+    bots = [Bot(temperament=one, language=language_of(decks, language)) for one in temperaments(seed, players)]
     random = Random(f"{seed}:bots")
     chance = Chance(hashlib.sha256(seed.encode()).digest())
     state = game.start(Table(seats=players, host=0), chosen, decks, chance)
-    moves = 0
+    moves, words = 0, list[str]()
+    evening = Evening(seed)
+    listener = Listener(game, bots, decks, library, keywords, seed, evening) if listen else None
     while (outcome := game.outcome(state)) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], keywords, seed, random)
+        move = think(game, state, seat, bots[seat], keywords, seed, random, evening)
+        if listener:
+            words += listener.hear(state, seat, move)
         state = game.apply(state, seat, move)
         moves += 1
         if moves == MOST_MOVES:
@@ -75,15 +83,22 @@ def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
         scores=outcome.scores,
         winners=outcome.winners,
         reason=outcome.reason,
+        words=tuple(words) if listen else UNSET,
     )
 
 
 def simulate(
-    name: str, players: int, options: dict[str, Any], games: int, seed: str, cores: int | None = None
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    games: int,
+    seed: str,
+    cores: int | None = None,
+    **heard: Any,
 ) -> Iterator[Played]:
     """Plays the games, and yields them in the order of their numbers."""
     cores = min(cores or os.cpu_count() or 1, games)
-    one = partial(play, name, players, options)
+    one = partial(play, name, players, options, **heard)
     seeds = [f"{seed}:{number}" for number in range(games)]
     if cores < 2:
         yield from map(one, seeds)

@@ -54,6 +54,7 @@ class BotRunner:
         self._floor: ChairId | None = None
         self._moves: dict[ChairId, int] = {}
         self._secret = secrets.token_hex()
+        self._said: dict[str, int] = {}
 
     def arm(self, salon: Salon) -> None:
         """Start a timer for every bot that the table waits for, and stop those of the others.
@@ -120,12 +121,12 @@ class BotRunner:
         keywords = {**own_keywords(decks, self._bots.keywords), **self._bots.keywords}
         things = {**own_things(decks, bot.language, self._bots.things), **self._bots.things}
         chance = random.Random()
-        evening = Evening(self._secret, salon.games - 1)
+        evening = Evening(self._secret, salon.games - 1, self._said)
         move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
         if move is not None:
             self._count_move(chair)
         names = tuple([salon.chair(one).name for one in running.chairs])
-        words = say(game, state, seat, move, bot, keywords, things, names, shared, chance)
+        words = say(game, state, seat, move, bot, keywords, things, names, shared, chance, evening)
         # Words come first: after its move the bot may have to be silent.
         events: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
         if move is not None:

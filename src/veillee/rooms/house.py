@@ -175,9 +175,11 @@ class House:
             raise
 
     async def has_known(self, code: str, key: str) -> bool:
-        """Whether this has ever been the key of somebody in a salon, wherever that is. Nothing is opened for it."""
-        hashed = hash_of_key(key)
-        rows = [row for kind in ("joined", "key_moved") for row in await self.storage.read_kind(code, kind)]
+        """Whether this has ever opened a salon, wherever that is: as the key of somebody there, or as the token of its
+        album. Nothing is opened for it.
+        """
+        hashed, kinds = hash_of_key(key), ("joined", "key_moved", "share_album")
+        rows = [row for kind in kinds for row in await self.storage.read_kind(code, kind)]
         return any(hashed.encode() in row.body for row in rows)
 
     def game_on_show(self, code: str) -> str | None:

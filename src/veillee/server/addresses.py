@@ -50,8 +50,9 @@ def house_addresses(settings: Settings) -> tuple[str, ...]:
 
 def at(host: str, settings: Settings) -> str:
     """The address of the server under this host name, as browsers write it."""
-    port = "" if settings.port == 80 else f":{settings.port}"
-    return f"http://{host.lower()}{port}{settings.base}"
+    scheme, usual = ("https", 443) if settings.tls else ("http", 80)
+    port = "" if settings.port == usual else f":{settings.port}"
+    return f"{scheme}://{host.lower()}{port}{settings.base}"
 
 
 def public_origin(url: str) -> str:

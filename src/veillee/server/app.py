@@ -22,6 +22,7 @@ from veillee.server import clips, page, pairing
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
 from veillee.server.asking import address_of, check_host, check_origin, json_response, origin_of, read_wish, refusal
+from veillee.server.certificate import Tls
 from veillee.server.guesses import Guesses
 from veillee.server.keys import (
     ADDRESSES,
@@ -47,6 +48,7 @@ from veillee.server.keys import (
     SIGNS,
     SOCKETS,
     TELEVISIONS,
+    TLS,
     TURNED_AWAY,
     UPLOADS,
     VOICES,
@@ -99,6 +101,8 @@ def make_app(
     app[SETTINGS] = settings
     app[CLOCK] = clock = clock or Clock()
     app[INNER] = inner
+    if settings.tls:
+        app[TLS] = Tls(settings.tls, clock)
     app[ADDRESSES] = Addresses(settings, clock)
     app[CODES] = Guesses(clock, most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
@@ -119,7 +123,8 @@ def make_app(
     app[PRINTER] = Printer(clock)
     app[SOCKETS] = set()
     app[METER] = meter = meter or Meter()
-    app[TURNED_AWAY] = TurnedAway(clock, meter)
+    app[TURNED_AWAY] = away = TurnedAway(clock, meter)
+    app[CODES].on_wait = partial(away.tell, "code_has_to_wait")
     app[DRAINING] = asyncio.Event()
     app[PULSE] = Pulse(clock, meter)
     app[OUTBOX] = Outbox()
@@ -198,6 +203,8 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
                 logger.exception("could not tidy")
 
     tasks = [asyncio.create_task(tidy_forever()), asyncio.create_task(app[PULSE].beat_forever())]
+    if TLS in app:
+        tasks.append(asyncio.create_task(app[TLS].look_forever()))
     if settings.database or settings.shared:
         tasks += [asyncio.create_task(lease.renew_forever()), asyncio.create_task(lease.watch_forever())]
     yield
@@ -302,7 +309,8 @@ async def healthz(request: web.Request) -> web.Response:
     if why is not None:
         return json_response({"ok": False, "state": "unwell", "why": why, "version": __version__}, 503)
     told = {"ok": True, "state": "ready", "version": __version__, "salons": salons, "awake": house.in_use}
-    return json_response(told)
+    certificate = {"certificate": request.app[TLS].about()} if TLS in request.app else {}
+    return json_response(told | certificate)
 
 
 async def hear_node(request: web.Request) -> web.Response:

@@ -38,6 +38,8 @@ class Guesses(Buckets):
     def __init__(self, clock: Clock, most: float, per_second: float) -> None:
         super().__init__(clock, most, per_second)
         self._clock, self._most, self._per_second = clock, most, per_second
+        # Told of everybody who has to wait.
+        self.on_wait: Callable[[], None] = lambda: None
         # How many are being judged: each of them may turn out to be wrong.
         self._judged = Counter[str]()
         self._lines: dict[str, Line] = {}
@@ -65,6 +67,7 @@ class Guesses(Buckets):
             self._has_been_judged(address)
 
     async def _line_up(self, address: str, code: str, waiting: Waiting) -> None:
+        self.on_wait()
         line = self._lines.get(address)
         if line is None:
             line = self._lines[address] = Line()

@@ -8,6 +8,7 @@ from veillee.clock import Clock
 from veillee.rooms.house import House
 from veillee.rooms.seat_requests import Patience
 from veillee.server.addresses import Addresses
+from veillee.server.certificate import Tls
 from veillee.server.guesses import Guesses
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours
@@ -24,6 +25,8 @@ from veillee.workshop.printing import Printer
 CLOCK = web.AppKey("clock", Clock)
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
+# If the house has https of its own.
+TLS = web.AppKey("tls", Tls)
 ADDRESSES = web.AppKey("addresses", Addresses)
 CODES = web.AppKey("codes", Guesses)
 PREVIEWS = web.AppKey("previews", Buckets)

@@ -22,7 +22,10 @@ class Metrics(Meter):
         self._moves = Counter("veillee_moves", "What people, bots and clocks did, and was stored", registry=registry)
         self._refusals = Counter("veillee_refusals", "What was refused, by code", ["code"], registry=registry)
         self._away = Counter(
-            "veillee_turned_away", "Connections that found no place, or never said hello", ["why"], registry=registry
+            "veillee_turned_away",
+            "Connections that found no place, had to wait, or never said hello",
+            ["why"],
+            registry=registry,
         )
         self._takeovers = Counter("veillee_takeovers", "Salons taken over from a node that died", registry=registry)
         self._commits = histogram("commit_seconds", "How long a commit took, with the wait for the disk", registry)

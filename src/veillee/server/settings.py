@@ -10,6 +10,7 @@ class Settings(Struct, frozen=True):
 
     `names`: others by which browsers may call this server if it has no `url`.
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
+    `tls`: the files of the certificate and its key; with them every address begins with https.
     `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
     `workers`: how many processes serve together. `node_address`: where other machines with the same database reach this
     one; `node_secret`: what all of them know.
@@ -25,6 +26,7 @@ class Settings(Struct, frozen=True):
     address: str = ""
     names: tuple[str, ...] = ()
     base: str = "/"
+    tls: tuple[Path, Path] | None = None
     trusted: tuple[str, ...] = ()
     expire_days: int = 30
     salons_per_address: int = 30

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
+from veillee.album.marks import opens
 from veillee.clock import Clock
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
@@ -468,7 +469,8 @@ class Socket(Wire):
 
 
 async def find_room(house: House, code: str, key: str | None, codes: Guesses, address: str) -> Room:
-    """The salon of that code, over HTTP, where nobody can wait for their turn: then only a key of the salon opens it.
+    """The salon of that code, over HTTP, where nobody can wait for their turn: then only a key of the salon opens it,
+    or the token of its shared album.
 
     For everybody else it is as if there were no such salon: they hear the same, and after the same time.
     """
@@ -500,7 +502,7 @@ async def room_of_member(house: House, code: str, key: str | None) -> Room | Non
     # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
     if key is not None and await house.has_known(code, key):
         room = await house.room(code, key)
-        if find_person(room.stored, key) is not None:
+        if find_person(room.stored, key) is not None or opens(room.stored, key):
             return room
     return None
 

@@ -1,4 +1,7 @@
-"""Who finds no place here: counted, and told in the log, but never by whom and never so often that it fills the log."""
+"""Who finds no place here, or has to wait for one: counted, and told in the log.
+
+Never who it is, and never so often that it fills the log.
+"""
 
 from collections import Counter
 

@@ -79,9 +79,11 @@ def hand_over(request: web.Request, answer: bytes, wire: Wire) -> web.Response:
     door = request.get(DOOR)
     if door is not None:
         wire.on_end = door.hand_over(handler)
+    # Without a transport there is nothing that aiohttp could close, and nothing that it lets in after the wire has had
+    # enough. It may have stopped reading, if much came behind the handshake.
+    handler.transport = None
+    transport.resume_reading()
     rest: Any = Rest(wire)
     handler.set_parser(rest)
-    # Without a transport there is nothing that aiohttp could close.
-    handler.transport = None
     handler.connection_lost(None)
     return web.Response()

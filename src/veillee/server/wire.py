@@ -244,7 +244,9 @@ class Wire(asyncio.Protocol):
             return
         self.close(code)
         # Not closed at once: what it is still sending would be answered with a reset, and it would not learn why.
-        self._transport.write_eof()
+        # With https nobody can stop talking and go on listening.
+        if self._transport.can_write_eof():
+            self._transport.write_eof()
 
     def abort(self) -> None:
         self.closed = True
@@ -262,14 +264,19 @@ class Wire(asyncio.Protocol):
         if not self._unheard & why:
             return
         self._unheard &= ~why
-        if not self._unheard and not self._transport.is_closing():
-            self._transport.resume_reading()
+        if not self._unheard:
             # Not now: whoever resumes may be about to handle what came before.
             self._loop.call_soon(self._read_on)
 
     def _read_on(self) -> None:
-        if not self._transport.is_closing():
+        """First what has come already: if more was let in before, that would grow without end."""
+        if self._may_read():
             self._try(self._read)
+            if self._may_read():
+                self._transport.resume_reading()
+
+    def _may_read(self) -> bool:
+        return not self._unheard and not self._transport.is_closing()
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self._clock.monotonic()

@@ -1,7 +1,9 @@
 // Looking closely at a card: a tap looks closer at what was tapped, or from further away again; two fingers (or ctrl and
-// the wheel) zoom, one finger moves a zoomed card or slides an unzoomed one down to put it back. Works on the element itself, so that nothing is drawn again while it moves.
+// the wheel) zoom, one finger moves a zoomed card or slides an unzoomed one down to put it back. Works on the element
+// itself, so that nothing is drawn again while it moves.
 
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../ui/listen";
 
 const MOST = 4;
 const PUT_BACK = 70;
@@ -91,17 +93,6 @@ export function closeLook(putBack: () => void): Attachment<HTMLElement> {
 
     node.style.touchAction = "none";
     node.style.cursor = "zoom-in";
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
-    node.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
-      node.removeEventListener("wheel", wheel);
-    };
+    return listen(node, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, wheel });
   };
 }

@@ -1,13 +1,17 @@
 """What bots say at Dany: why they lean to a word, what they meant, whom they suspect. From the public view alone."""
 
+import csv
+import re
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from veillee.bots.grammar import fill, slots_of
-from veillee.bots.lexicon import phrases, text_vector, themes_in, tokens
+from veillee.bots.lexicon import phrases, themes_in, tokens
 from veillee.bots.mind import Mind, Thing
 from veillee.games.dany.layout import Fact, Kind, facts, in_sight
 from veillee.games.dany.model import (
@@ -21,6 +25,7 @@ from veillee.games.dany.model import (
     Piece,
     Point,
     Public,
+    Round,
     SurfaceView,
     TalkingView,
     TwistView,
@@ -28,78 +33,46 @@ from veillee.games.dany.model import (
 from veillee.rules import Language, Seat
 
 TALK = Path(__file__).parent / "talk.csv"
+LINKS = Path(__file__).parent / "links.csv"
 LONGEST = 140
 LONGEST_EXPLANATION = 220
 # How a card lies says something too, though less than what it shows.
 SAID_BY: dict[Kind, tuple[str, ...]] = {
-    "alone": (),
-    "piled": ("crowd", "balance"),
-    "tucked": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
-    "hidden": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
-    "veiled": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
-    "buried": ("secret", "mask", "memory", "silence"),
-    "upside": ("change", "fall"),
-    "stands": ("courage", "balance", "tower"),
-    "apart": ("loneliness", "absence", "stranger"),
-    "covers": ("mask", "secret"),
-    "sideways": ("fall", "sleep"),
-    "beside": ("couple", "friend"),
-    "touches": ("couple",),
-    "tilted": ("balance", "fall"),
+    "piled": ("crowd",),
+    "tucked": ("secret", "absence"),
+    "hidden": ("secret", "absence"),
+    "veiled": ("secret", "absence"),
+    "buried": ("secret",),
+    "apart": ("loneliness",),
 }
 SHARE_OF_LAYOUT = 0.7
-# These speak of a card that shows nothing, and so of none of the things that are seen.
-UNSEEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled", "buried")
-# What is only near to the themes of the word weighs less than any of them, and nothing if it is too far.
-SHARE_OF_NEAR = 0.3
-SILENT = 0.2
-# Near themes, but one does not explain the other.
-CONTRARY = (
-    {"silence", "noise"},
-    {"slowness", "speed"},
-    {"freedom", "prison"},
-    {"fear", "courage"},
-    {"beginning", "end"},
-    {"war", "peace"},
-    {"truth", "lie"},
-    {"fall", "flight"},
-    {"luck", "flower"},
-)
+# A card that its composer laid face down.
+HIDDEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled")
+# The links of a word are written with the most telling first: each next one weighs less.
+SHARE_OF_NEXT = 0.9
 # A bot takes any of the readings that are nearly as good as the best, so that each sees something else.
-NEARLY = 0.55
+NEARLY = 0.2
 # What shows the word itself is worth this much more.
 NAMED = 1.0
 FILLS = 3  # the size of what fills an image
-# How the composer explains the layout, the most telling first.
-EXPLAINED: dict[Kind, str] = {
-    "tucked": "hidden",
-    "hidden": "hidden",
-    "veiled": "hidden",
-    "upside": "upside",
-    "stands": "stands",
-    "piled": "piled",
-    "apart": "apart",
-    "covers": "covers",
-    "beside": "beside",
-}
+# Who answers for a failed round.
+ACTED = {"composed": "active", "decided": "decider"}
 
 # By the number of the piece that shows them, the largest first.
 Seen: TypeAlias = Mapping[int, tuple[Thing, ...]]
 
 
 class Reading(Struct, frozen=True):
-    """A way from the composition to a word: a thing, or how a card lies, that stands for a theme of the word.
+    """A way from the composition to a word: a thing, or how a card lies, and why it means the word.
 
-    `named`: the thing is the word itself. `far`: the theme is only near to those of the word. `fact` is how the card
-    lies; without a thing, that alone says it.
+    `named`: the thing is the word itself. Without a thing, how a card lies says it: the `fact`.
     """
 
     weight: float
-    theme: str
-    thing: Thing | None
-    fact: Fact | None
+    because: str
+    thing: Thing | None = None
+    fact: Fact | None = None
     named: bool = False
-    far: bool = False
 
 
 def floor(public: Public) -> Seat | None:
@@ -142,59 +115,77 @@ def nameable(pieces: tuple[Piece, ...], mind: Mind) -> Seen:
 
 def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
     """All ways to read this word in the composition, the best first."""
-    themes, seen, lies = themes_of(word, mind.language), nameable(pieces, mind), facts(pieces)
-    direct = themes_in(word, mind.language)
+    why, seen = reasons(word, mind.language), nameable(pieces, mind)
     found = []
-    for number, things in seen.items():
-        of_piece = [fact for fact in lies if number in (fact.top, fact.under) and fact.kind not in UNSEEN]
-        fact = of_piece[mind.seat % len(of_piece)] if of_piece else None
-        for thing in things:
-            if tokens(word) and tokens(word) <= tokens(name_of(thing, mind.language)):
-                found.append(Reading(NAMED + thing.size, "", thing, fact, named=True))
+    for thing in dict.fromkeys(chain.from_iterable(seen.values())):
+        name = name_of(thing, mind.language)
+        if tokens(word) and tokens(word) <= tokens(name):
+            found.append(Reading(NAMED + thing.size, f"{word} = {name}", thing, named=True))
+        found += [
+            Reading(link.weight * thing.size / FILLS, link.text, thing)
+            for link in why
+            if (name in link.things if link.things else link.theme in thing.themes)
+            and not tokens(link.text) & tokens(name)
+        ]
+    for fact in facts(pieces):
+        if scene(fact, seen, mind):
             found += [
-                Reading(themes[theme] * thing.size / FILLS, theme, thing, fact, far=theme not in direct)
-                for theme in thing.themes
-                if theme in themes
-            ]
-    for fact in lies:
-        if scene(fact, seen, None, mind):
-            found += [
-                Reading(themes[theme] * SHARE_OF_LAYOUT, theme, None, fact)
-                for theme in SAID_BY[fact.kind]
-                if theme in direct and theme in themes
+                Reading(link.weight * SHARE_OF_LAYOUT, link.text, fact=fact)
+                for link in why
+                if link.theme in SAID_BY.get(fact.kind, ())
             ]
     return sorted(found, key=lambda one: -one.weight)
 
 
-def themes_of(word: str, language: Language) -> dict[str, float]:
-    """What a word is about, and, for much less, what is near to that but does not say the contrary."""
-    direct = themes_in(word, language)
-    return {
-        theme: weight if theme in direct else weight * SHARE_OF_NEAR
-        for theme, weight in text_vector(word, language).items()
-        if reasons(theme, word, language)
-        and (theme in direct or (weight > SILENT and not any({theme, other} in CONTRARY for other in direct)))
-    }
+class Link(Struct, frozen=True):
+    """Why a theme means a word. If `things` are given, it is said of these only, not of all that stand for the theme."""
+
+    theme: str
+    text: str
+    weight: float
+    things: frozenset[str] = frozenset()
 
 
-def reasons(theme: str, word: str, language: Language) -> list[str]:
-    """What is said of a theme, without what says the word itself."""
-    clauses = phrases(TALK, language).get(f"theme.{theme}", [])
-    return [clause for clause in clauses if not tokens(clause) & tokens(word)]
+@lru_cache(maxsize=4096)
+def reasons(word: str, language: Language) -> list[Link]:
+    """What leads to this word. For the words of our ideas that is written; of others we know the themes only."""
+    if written := links(language).get(word):
+        return written
+    parts = phrases(TALK, language)
+    return [
+        Link(theme, text, weight)
+        for theme, weight in themes_in(word, language).items()
+        for text in parts.get(f"theme.{theme}", ())
+        if not tokens(text) & tokens(word)
+    ]
+
+
+@cache
+def links(language: Language) -> dict[str, list[Link]]:
+    """`links.csv`, by word, the most telling first."""
+    found: dict[str, list[Link]] = {}
+    with LINKS.open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["language"] == language:
+                of_word = found.setdefault(row["word"], [])
+                things = frozenset(row["only"].split(" ; ")) if row["only"] else frozenset[str]()
+                of_word.append(Link(row["theme"], row["text"], SHARE_OF_NEXT ** len(of_word), things))
+    return found
 
 
 def one_of(found: Sequence[Reading], mind: Mind, number: int) -> Reading | None:
-    """Everybody is struck by something else."""
-    good = [one for one in found if one.weight >= NEARLY * found[0].weight]
+    """Everybody is struck by something else, and nobody says what was said."""
+    new = [one for one in found if mind.unsaid([one.because])]
+    if new and new[0].named:
+        return new[0]
+    good = [one for one in new if one.weight >= NEARLY * found[0].weight]
     return good[(number + mind.seat) % len(good)] if good else None
 
 
-def scene(fact: Fact | None, seen: Seen, thing: Thing | None, mind: Mind) -> str | None:
-    """How a card lies, as a clause."""
-    if fact is None:
-        return None
-    slots = placed(fact, seen, thing, mind.language)
-    frames = mind.order(f"scene:{fact.kind}", phrases(TALK, mind.language)[f"scene.{fact.kind}"])
+def scene(fact: Fact, seen: Seen, mind: Mind) -> str | None:
+    """How a card lies, as a clause; nothing if that says nothing."""
+    slots = placed(fact, seen, None, mind.language)
+    frames = mind.order(f"scene:{fact.kind}", phrases(TALK, mind.language).get(f"scene.{fact.kind}", []))
     told = [fill(frame, slots, mind.language) for frame in frames if slots_of(frame) <= slots.keys()]
     return told[mind.seat % len(told)] if told else None
 
@@ -213,26 +204,25 @@ def placed(fact: Fact, seen: Seen, thing: Thing | None, language: Language) -> d
 
 
 def why(public: TalkingView, number: int, mind: Mind) -> str | None:
+    """Why it leans to this word. A bot that sees no reason doubts, contradicts somebody, or is silent."""
     word = numbered(public.idea, number)
     others = [lean for seat, lean in enumerate(public.leanings) if seat != mind.seat]
     if others.count(number) > 1 and mind.random.random() < 0.5:
         # When all agree, not everybody says so.
         return None
-    found = readings(word, public.pieces, mind)
-    liking = {other: best(readings(other, public.pieces, mind)) for other in public.idea.words}
-    other = max((one for one in public.idea.words if one != word), key=lambda one: liking[one])
-    reading = one_of(found, mind, public.number)
-    if reading is not None and reading.named:
+    found = {one: readings(one, public.pieces, mind) for one in public.idea.words}
+    reading = one_of(found[word], mind, public.number)
+    if reading is None:
+        return doubt(public, found, mind)
+    other = max((one for one in public.idea.words if one != word), key=lambda one: best(found[one]))
+    if reading.named:
         part = "named"
     elif number in others:
-        part = "agree" if reading and not reading.far else "agree.bare"
-    elif reading is None:
-        part = "lost"
-    elif reading.far:
-        part = "faint"
+        part = "agree"
     else:
-        part = "torn" if liking[other] > liking[word] else "sure"
-    slots = reading_slots(public, word, reading, mind) | {"word": word, "other": other}
+        part = "torn" if best(found[other]) > best(found[word]) else "sure"
+    mind.remember(reading.because)
+    slots = reading_slots(public, reading, mind) | {"word": word, "other": other}
     return phrase(part, mind, slots, place_of(public, mind))
 
 
@@ -240,21 +230,36 @@ def best(found: Sequence[Reading]) -> float:
     return found[0].weight if found else 0
 
 
-def reading_slots(public: SurfaceView, word: str, reading: Reading | None, mind: Mind) -> dict[str, str]:
-    """What a phrase can be filled with: the thing, how it lies, and why it means the word."""
-    seen = nameable(public.pieces, mind)
+def doubt(public: TalkingView, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:
+    """What does not fit: into what somebody leans to, or into any of the words."""
+    things = chain.from_iterable(nameable(public.pieces, mind).values())
+    # In one round nobody brings up again what somebody has brought up.
+    left = [thing for thing in dict.fromkeys(things) if mind.unsaid([f"{mind.game}:{public.number}:{thing.en}"])]
+    place = place_of(public, mind)
+    for seat, lean in enumerate(public.leanings):
+        if lean and seat != mind.seat and mind.names:
+            other = numbered(public.idea, lean)
+            apart = [thing for thing in left if all(one.thing != thing for one in found[other])]
+            if apart:
+                mind.remember(f"{mind.game}:{public.number}:{apart[0].en}")
+                slots = {"other": other, "leaner": mind.names[seat], "thing": name_of(apart[0], mind.language)}
+                return phrase("against", mind, slots, place)
+    lost = [thing for thing in left if all(one.thing != thing for some in found.values() for one in some)]
+    if not lost:
+        return None
+    mind.remember(f"{mind.game}:{public.number}:{lost[0].en}")
+    return phrase("doubt", mind, {"thing": name_of(lost[0], mind.language)}, place)
+
+
+def reading_slots(public: SurfaceView, reading: Reading | None, mind: Mind) -> dict[str, str]:
+    """What a phrase can be filled with: the thing, or how it lies, and why it means the word."""
     if reading is None:
-        # Nothing speaks of the word: still, one sees something.
-        things = [things[0] for things in seen.values()]
-        return {"thing": name_of(things[mind.seat % len(things)], mind.language)} if things else {}
-    slots = {}
+        return {}
+    slots = {} if reading.named else {"because": reading.because}
     if reading.thing:
         slots["thing"] = name_of(reading.thing, mind.language)
-    if how := scene(reading.fact, seen, reading.thing, mind):
+    if reading.fact and (how := scene(reading.fact, nameable(public.pieces, mind), mind)):
         slots["scene"] = how
-    clauses = reasons(reading.theme, word, mind.language)
-    if clauses := [one for one in clauses if not tokens(one) & tokens(slots.get("thing", ""))] or clauses:
-        slots["because"] = clauses[(public.number + mind.seat) % len(clauses)]
     return slots
 
 
@@ -263,23 +268,33 @@ def place_of(public: SurfaceView, mind: Mind) -> int:
     return len(public.leanings) * public.number + mind.seat
 
 
-def phrase(part: str, mind: Mind, slots: Mapping[str, str], place: int) -> str:
-    """The phrase at this place, among those that these slots fill and that do not become too long."""
+def phrase(part: str, mind: Mind, slots: Mapping[str, str], place: int) -> str | None:
+    """One that these slots fill, that is not too long and was not said; of those a frame that was used least."""
     frames = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
-    told = [fill(frame, slots, mind.language) for frame in frames if slots_of(frame) <= slots.keys()]
-    short = [text for text in told if len(text) <= LONGEST] or [min(told, key=len)]
-    # Moved on by one with every turn: as many phrases as players would give each the same one again.
-    return short[(place + place // len(short)) % len(short)]
+    turned = frames[place % len(frames) :] + frames[: place % len(frames)]
+    told = {frame: said(frame, slots, mind.language) for frame in turned if slots_of(frame) <= slots.keys()}
+    short = [frame for frame, text in told.items() if len(text) <= LONGEST] or [min(told, key=lambda one: len(told[one]))]
+    for frame in mind.rarest(short):
+        if mind.unsaid([told[frame]]):
+            mind.remember(frame, told[frame])
+            return told[frame]
+    return None
+
+
+def said(frame: str, slots: Mapping[str, str], language: Language) -> str:
+    """The frame, filled: a clause that asks keeps its own mark."""
+    return re.sub(r"([?!…])\.", r"\1", fill(frame, slots, language))
 
 
 # Explaining
 
 
-def explanation(public: ExplainingView, mind: Mind) -> str:
+def explanation(public: ExplainingView, mind: Mind) -> str | None:
     """What was kept and why it means the word, then why it lies so (DA-13)."""
     word, seen = numbered(public.idea, public.word), nameable(public.pieces, mind)
-    reading = one_of([one for one in readings(word, public.pieces, mind) if one.thing], mind, public.number)
-    slots = reading_slots(public, word, reading, mind) | {"word": word}
+    found = [one for one in readings(word, public.pieces, mind) if one.thing]
+    reading = one_of(found, mind, public.number) or (found[0] if found else None)
+    slots = reading_slots(public, reading, mind) | {"word": word}
     if things := kept(seen, reading, mind):
         slots["kept"] = things
     if not public.pieces:
@@ -289,20 +304,11 @@ def explanation(public: ExplainingView, mind: Mind) -> str:
     elif reading is None:
         part = "explain.far"
     else:
-        part = "explain.named" if reading.named else "explain.faint" if reading.far else "explain"
+        part = "explain.named" if reading.named else "explain"
     told = phrase(part, mind, slots, public.number)
-    lies = {
-        EXPLAINED[fact.kind]: fact
-        for fact in reversed(facts(public.pieces))
-        if fact.kind in UNSEEN or {fact.top, fact.under} <= {*seen, None}
-        if fact.kind in EXPLAINED
-    }
-    for kind in dict.fromkeys(EXPLAINED.values()):
-        if kind in lies:
-            slots = placed(lies[kind], seen, reading.thing if reading else None, mind.language)
-            how = phrase(f"lay.{kind}", mind, slots, public.number)
-            return f"{told} {how}" if len(told) + len(how) < LONGEST_EXPLANATION else told
-    return told
+    hidden = told and any(fact.kind in HIDDEN for fact in facts(public.pieces))
+    how = phrase("lay.hidden", mind, {}, public.number) if hidden else None
+    return f"{told} {how}" if told and how and len(told) + len(how) < LONGEST_EXPLANATION else told
 
 
 def kept(seen: Seen, reading: Reading | None, mind: Mind) -> str:
@@ -322,26 +328,35 @@ class Charge(Struct, frozen=True):
     slots: dict[str, str]
 
 
-def verdict(public: TwistView | BreakingView, seat: Seat, mind: Mind) -> str:
+def verdict(public: TwistView | BreakingView, seat: Seat, mind: Mind) -> str | None:
     """Why this one is pointed at; whoever had a part in a failure answers for it first."""
     last = public.last_pointing
     ties = last.turn if last else 0
     place = ties * len(mind.names) + mind.seat
     against = charges(public, seat, mind)
     charge = against[place % len(against)]
-    accusation = phrase(charge.part, mind, charge.slots | {"name": mind.names[seat]}, place)
+    name = {"name": mind.names[seat]}
+    accusation = phrase(charge.part, mind, charge.slots | name, place) or phrase("finger", mind, name, place)
     answers = defences(public, mind)
     if not answers:
         return accusation
     answer = answers[place % len(answers)]
     defence = phrase(answer.part, mind, answer.slots, place)
+    if not accusation or not defence:
+        return accusation or defence
     if len(defence) + len(accusation) < LONGEST:
         return f"{defence} {accusation}"
-    return f"{defence} {phrase('finger', mind, {'name': mind.names[seat]}, place)}"
+    finger = phrase("finger", mind, name, place)
+    return f"{defence} {finger}" if finger else defence
 
 
 def missed(public: TwistView | BreakingView) -> list[Past]:
     return [past for past in public.past if past.result == "missed"]
+
+
+def words_of(past: Past | Round) -> dict[str, str]:
+    """The word of a failed round, and what was answered instead."""
+    return {"word": numbered(past.idea, past.word), "answer": numbered(past.idea, past.answer or past.word)}
 
 
 def charges(public: TwistView | BreakingView, seat: Seat, mind: Mind) -> list[Charge]:
@@ -352,16 +367,17 @@ def charges(public: TwistView | BreakingView, seat: Seat, mind: Mind) -> list[Ch
     if composed and decided:
         found.append(Charge("accuse.both", {}))
     for part, count in (("composed", composed), ("decided", decided)):
-        if count == 1:
-            found.append(Charge(f"accuse.{part}", {}))
-        elif count > 1:
+        if count:
+            past = next(one for one in reversed(missed(public)) if getattr(one, ACTED[part]) == seat)
+            found.append(Charge(f"accuse.{part}", words_of(past)))
+        if count > 1:
             times = phrases(TALK, mind.language)["times"]
             found.append(Charge(f"accuse.{part}2", {"times": times[min(count - 2, len(times) - 1)]}))
     if any(past.helped and past.active == seat for past in public.past):
         found.append(Charge("accuse.helped", {}))
     last = public.last
     if last and last.result == "missed" and last.answer:
-        words = {"word": numbered(last.idea, last.word), "answer": numbered(last.idea, last.answer)}
+        words = words_of(last)
         right = [one for one, lean in enumerate(last.leanings) if lean == last.word and one not in (seat, mind.seat)]
         if last.decider == seat and right:
             found.insert(0, Charge("accuse.against", words | {"leaner": mind.names[right[0]]}))

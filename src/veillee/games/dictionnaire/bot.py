@@ -3,6 +3,7 @@
 import csv
 import math
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -39,10 +40,11 @@ from veillee.games.dictionnaire.model import (
     Write,
     WritingView,
 )
-from veillee.rules import Language, bare
+from veillee.rules import Language, bare, plain
 
 HERE = Path(__file__).parent
 MOST_SEATS = 6
+MOST_ROUNDS = 40  # of a game: each has its own definitions, also in the next game
 REAL_LENGTH = 11  # words: what a definition in a small dictionary has about
 OWN = 85  # of 100: a text this close to one's own is one's own, retouched
 # How long people take to read.
@@ -59,7 +61,9 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
         case _, AskChoose(words=words):
             return Choose(word=mind.random.choice(words).id)
         case WritingView() as writing, AskWrite():
-            return Write(text=definition(writing, mind))
+            text = (mind.unsaid(by_ear(writing, mind)) or [definition(writing, mind)])[0]
+            mind.remember(text)
+            return Write(text=text)
         case SortingView(word=word, kind=kind), AskSort(piles=piles, alike=alike):
             return sort(word, kind, piles, alike, mind.language)
         case ReadingView(definitions=definitions), AskRead():
@@ -94,20 +98,53 @@ def reading_time(definitions: tuple[Lettered, ...]) -> float:
 def grammar(language: Language) -> dict[str, dict[str, list[str]]]:
     """By kind of word: the frames, and what can stand in each slot."""
     found: dict[str, dict[str, list[str]]] = {}
-    with (HERE / "definitions.csv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            if row["language"] == language:
-                found.setdefault(row["kind"], {}).setdefault(row["part"], []).append(row["text"])
+    for row in rows("definitions.csv", language):
+        found.setdefault(row["kind"], {}).setdefault(row["part"], []).append(row["text"])
     return found
 
 
+def rows(name: str, language: Language) -> Iterator[dict[str, str]]:
+    with (HERE / name).open(encoding="utf-8", newline="") as file:
+        yield from (row for row in csv.DictReader(file) if row["language"] == language)
+
+
+@cache
+def roots(language: Language) -> list[tuple[re.Pattern[str], str, str]]:
+    """What words of this look might come from, if one believes their sound: the look, the kind and the definition."""
+    return [(re.compile(row["word"]), row["kind"], row["text"]) for row in rows("roots.csv", language)]
+
+
 def definition(public: WritingView | VotingView, mind: Mind) -> str:
-    """The parts are counted through, not drawn: each bot of each round has its own number, so that none comes twice."""
+    """Put together from parts. In a round each bot has another subject.
+
+    The parts are counted through, not drawn: each seat of each round of an evening has its own number.
+    """
     known = grammar(mind.language)
     parts = known.get(public.kind) or next(iter(known.values()))
-    place = public.number * MOST_SEATS + mind.seat
-    frames = mind.order(f"frames:{public.kind}", parts["frame"])
-    return filled(frames[place % len(frames)], parts, place // len(frames), mind.game)
+    subjects = by_subject(parts["frame"])
+    place = (mind.evening.games * MOST_ROUNDS + public.number) * MOST_SEATS + mind.seat
+    order = mind.order(f"subjects:{public.kind}", sorted(subjects))
+    frames = subjects[order[place % len(order)]]
+    turn = place // len(order)
+    return filled(frames[turn % len(frames)], parts, turn // len(frames), mind.evening.secret or mind.game)
+
+
+def by_subject(frames: list[str]) -> dict[str, list[str]]:
+    """The frames by what they are about, the first slot."""
+    found: dict[str, list[str]] = {}
+    for frame in frames:
+        found.setdefault(frame[frame.index("{") + 1 : frame.index("}")], []).append(frame)
+    return found
+
+
+def by_ear(public: WritingView | VotingView, mind: Mind) -> list[str]:
+    """False etymologies, those first that play on more letters. One bot in a round is struck by how the word looks."""
+    listens = next(seat for seat in mind.order(f"ear:{public.number}", range(MOST_SEATS)) if seat in public.taking_part)
+    if mind.seat != listens:
+        return []
+    word = plain(public.word)
+    fits = [(len(seen[0]), text) for look, kind, text in roots(mind.language) if kind == public.kind and (seen := look.search(word))]
+    return [text for _, text in sorted(fits, key=lambda fit: -fit[0])]
 
 
 def filled(frame: str, parts: dict[str, list[str]], place: int, game: str) -> str:
@@ -160,9 +197,9 @@ def sort(
 
 
 def vote(public: VotingView, mind: Mind) -> Vote:
-    own = definition(public, mind)
+    own = [bare(text) for text in (definition(public, mind), *by_ear(public, mind))]
     likings = [
-        -1.0 if fuzz.ratio(bare(lettered.text), bare(own)) >= OWN else soundness(lettered.text)
+        -1.0 if any(fuzz.ratio(bare(lettered.text), text) >= OWN for text in own) else soundness(lettered.text)
         for lettered in public.definitions
     ]
     return Vote(letter=mind.pick([lettered.letter for lettered in public.definitions], likings))

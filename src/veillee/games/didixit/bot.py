@@ -1,7 +1,9 @@
 """A bot at Didixit: a clue that is neither a list of what is seen nor noise, gifts that fit, votes by likeness."""
 
-from veillee.bots.lexicon import dot_product, image_vector, likeness, sayings, text_vector
-from veillee.bots.mind import Mind
+from itertools import chain
+
+from veillee.bots.lexicon import Theme, dot_product, image_vector, likeness, sayings, text_vector, themes_in, word_of
+from veillee.bots.mind import TURNS_OF_A_GAME, Mind
 from veillee.games.didixit.model import (
     AskGive,
     AskTell,
@@ -28,6 +30,8 @@ SHARES = 24
 AIM = 0.7
 # How long people are left to find a first sentence, in seconds: somebody alone among bots longer than several.
 ALONE, SEVERAL = 60.0, 25.0
+# The weight of a keyword that names what one sees first.
+MAIN = 3
 # How fast people read a clue, in letters a second; how long they look at an image; and how long they take at least.
 READING, LOOKING, LEAST = 15.0, 1.0, 4.0
 
@@ -58,11 +62,23 @@ def patience(public: Public, private: Private, people: int) -> float:
 
 
 def tell(number: int, hand: tuple[Image, ...], mind: Mind) -> Tell:
-    share = mind.order("sayings", sorted(sayings(mind.language)))[number % SHARES :: SHARES]
+    """A saying about a main thing of its image; if there is none, one that comes near to an image."""
+    about = sayings(mind.language)
+    turn = mind.evening.games * TURNS_OF_A_GAME + number
+    share = mind.unsaid(mind.order("sayings", sorted(about))[turn % SHARES :: SHARES])
     clues = [(image, saying) for image in hand for saying in share]
+    to_the_point = [(image, saying) for image, saying in clues if about[saying] in main_themes(image, mind)]
+    clues = to_the_point or clues
     likings = [-abs(evoked(saying, image, mind) - AIM) for image, saying in clues]
     image, saying = mind.pick(clues, likings, doubt=0.04)
+    mind.remember(saying)
     return Tell(image=image, clue=Sentence(text=saying))
+
+
+def main_themes(image: Image, mind: Mind) -> set[Theme]:
+    """What the largest things in an image stand for."""
+    main = [keyword for keyword in mind.keywords.get(image, ()) if keyword.weight == MAIN]
+    return set(chain.from_iterable(themes_in(word_of(keyword, mind.language), mind.language) for keyword in main))
 
 
 def evoked(saying: str, image: Image, mind: Mind) -> float:

@@ -55,10 +55,13 @@ def told(public: Public, part: str, guests: list[Guest], mind: Mind, **more: Gue
     names |= {name: name_of(guest, mind.language) for name, guest in zip("ab", heroes, strict=False)}
     rest = [name_of(guest, mind.language) for guest in guests if guest not in heroes]
     deeds = deeds_of(heroes[0], mind, public.number)
-    texts = mind.next_of_evening(part, phrases(REASONS, mind.language)[part], public.number)
-    first = [filled(texts[0], names, rest, deed, mind.language) for deed in [deeds[0], min(deeds, key=len)]]
-    every = [filled(text, names, rest, min(deeds, key=len), mind.language) for text in texts]
-    return next((text for text in [*first, *every] if len(text) <= REASON_LENGTH), min(every, key=len)[:REASON_LENGTH])
+    texts = mind.rarest(mind.next_of_evening(part, phrases(REASONS, mind.language)[part], public.number))
+    short = min(deeds, key=len)
+    every = [(frame, filled(frame, names, rest, deed, mind.language)) for frame in texts for deed in (deeds[0], short)]
+    fitting = [one for one in every if len(one[1]) <= REASON_LENGTH] or [min(every, key=lambda one: len(one[1]))]
+    frame, text = fitting[0]
+    mind.remember(frame)
+    return text[:REASON_LENGTH]
 
 
 def deeds_of(guest: Guest, mind: Mind, turn: int) -> list[str]:
@@ -92,10 +95,12 @@ def said(public: ProposalView, part: str, topic: Topic, mind: Mind) -> Written:
     lines = mind.next_of_evening(part, phrases(REASONS, mind.language)[part], public.number + 3 * mind.seat)
     if about is other:
         lines = [line for line in lines if "{b}" not in line]
-    texts = (
+    texts = [
         filled(line, names, [], deed, mind.language) for line in lines for deed in deeds_of(about, mind, public.number)
-    )
-    return Written(text=next(text for text in texts if len(text) <= WORDS_LENGTH))
+    ]
+    fitting = mind.rarest([text for text in texts if len(text) <= WORDS_LENGTH])
+    mind.remember(fitting[0])
+    return Written(text=fitting[0])
 
 
 # Names in sentences

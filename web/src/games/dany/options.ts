@@ -2,9 +2,8 @@
 
 import { messages } from "../../messages.svelte";
 import { DANY, type DanyOptions } from "./protocol";
-import { startsInEnglish } from "../../table/begin";
 import { limit, offered, time } from "../../table/limits";
-import type { OptionLine } from "../../table/options";
+import { startsInEnglish, type OptionLine } from "../../table/options";
 
 // The rulebook's game, where an option is not said.
 const { options: RULES } = DANY;

@@ -1,9 +1,8 @@
 // The house rules of Le Jeu du Dictionnaire as sentences for the lobby (DI-1, DI-2, DI-6, DI-12).
 
 import { messages } from "../../messages.svelte";
-import { startsInEnglish } from "../../table/begin";
 import { limit, time } from "../../table/limits";
-import type { OptionLine } from "../../table/options";
+import { startsInEnglish, type OptionLine } from "../../table/options";
 import { DICTIONNAIRE, type DictionnaireOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.

@@ -2,9 +2,8 @@
 
 import { messages } from "../../messages.svelte";
 import { settings } from "../../settings.svelte";
-import { startsInEnglish } from "../../table/begin";
 import { limit, time } from "../../table/limits";
-import type { OptionLine } from "../../table/options";
+import { startsInEnglish, type OptionLine } from "../../table/options";
 import { joinNames } from "../../typography";
 import type { GameScreens } from "../contract";
 import { DINER, type DinerOptions } from "./protocol";
