@@ -34,7 +34,9 @@ HEAD = """# The kit of the table
 <!-- Written by make kit from the components themselves: change those. -->
 
 What games are drawn with: the components of `web/src/table`, each with a picture and in its own words. The parts that
-know no game (buttons, fields, sheets, `NumberStepper`) are in `web/src/ui`.
+know no game (buttons, fields, sheets, `NumberStepper`) are in `web/src/ui`. Its `base.css` has classes for what all
+screens do alike: `across`, `stack`, `wrap` and `grow` for rows and columns, `measured` for a column of text, `scrolls`,
+`clamped`, `small`.
 
 Beside them, in the same folder, is what has no picture:
 

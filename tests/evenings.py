@@ -21,6 +21,7 @@ from veillee.salon.game import start_event
 from veillee.salon.model import Running, Salon
 from veillee.salon.people import hash_of_key
 from veillee.salon.seats import waiting_chairs
+from veillee.workshop import acts as deck_acts
 
 Line: TypeAlias = tuple[int, str, bytes]
 
@@ -73,8 +74,8 @@ class Evening:
     def write_cards(self) -> None:
         """Nina has brought a guest."""
         if "guests" in self.game.kinds:
-            self.note(ev.MakeDeck(kind="guests", name="La famille", language="fr"), by=2)
-            self.note(ev.WriteCards(deck=len(self.lines), cards=(OWN_GUEST,)), by=2)
+            self.note(deck_acts.MakeDeck(kind="guests", name="La famille", language="fr"), by=2)
+            self.note(deck_acts.WriteCards(deck=len(self.lines), cards=(OWN_GUEST,)), by=2)
 
     def start(self) -> None:
         assert self.salon is not None

@@ -17,15 +17,16 @@ from tests.hand_clock import HandClock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.house import House
+from veillee.rooms.patience import Patience
 from veillee.rooms.room import Room
-from veillee.rooms.seat_requests import Patience
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.guesses import Guesses
 from veillee.server.keys import HOUSE, OUTBOX
 from veillee.server.limits import Kept
 from veillee.server.settings import Settings
-from veillee.server.socket import Socket, Voice
+from veillee.server.socket import Socket
+from veillee.server.voice import Voice
 from veillee.server.wire import Outbox, frame_header
 from veillee.storage import SqliteStorage
 from veillee.storage.schema import DATABASE, prepare

@@ -16,6 +16,7 @@ from tests.evenings import LIBRARY, Evening, Line, key_of, log_of, whole_evening
 from tests.guests import Guest, play_on, sit_down, start
 from tests.hand_clock import HandClock
 from tests.rooms.test_erasure import files_of, go_home
+from veillee.album import acts as album_acts
 from veillee.album import file
 from veillee.album.chapters import Chapters, of_records
 from veillee.album.marks import MOST_MARKS
@@ -357,7 +358,7 @@ async def test_a_shared_album_is_read_only_and_ends_when_the_host_says_so(
 
 
 async def test_guessing_links_ends_like_guessing_codes(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    monkeypatch.setattr("veillee.server.finding.REFUSED_AFTER_SECONDS", 0)
     answers = [(await ask(guests[0], f"album/{CODE}-{secrets.token_urlsafe(24)}"))[0] for _ in range(32)]
     assert answers[0] == 404
     assert answers[-1] == 429
@@ -366,7 +367,7 @@ async def test_guessing_links_ends_like_guessing_codes(guests: list[Guest], monk
 async def test_a_right_link_opens_after_any_number_of_wrong_codes_at_the_same_address(
     guests: list[Guest], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    monkeypatch.setattr("veillee.server.finding.REFUSED_AFTER_SECONDS", 0)
     host, tom, *_ = guests
     token, ended = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
     await tom.do("share_album", on=True, token=ended)
@@ -424,8 +425,8 @@ def test_whoever_must_be_silent_writes_nothing_into_the_album() -> None:
             break
         evening.play(1)
     with pytest.raises(Refused, match="may_not_speak"):
-        evening.note(ev.WriteDown(game=1, moment="1", text="Le mot est la lune."), by=silent[0].holder)
-    evening.note(ev.WriteDown(game=1, moment="1", text=""), by=silent[0].holder)
+        evening.note(album_acts.WriteDown(game=1, moment="1", text="Le mot est la lune."), by=silent[0].holder)
+    evening.note(album_acts.WriteDown(game=1, moment="1", text=""), by=silent[0].holder)
 
 
 async def test_the_album_is_read_in_pieces_of_the_log(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,7 +76,7 @@ def walk(
     evening = evening or Evening()
     while game.outcome(state) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random, evening)
+        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random, evening, THINGS)
         yield state, seat, move
         state = game.apply(state, seat, move)
     yield state, -1, None

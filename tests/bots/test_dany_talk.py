@@ -428,6 +428,11 @@ def test_every_word_of_an_idea_is_linked_to_things_that_are_there(language: Lang
             assert link.text[-1] not in ".,;:", link
 
 
+def renewed(mind: Mind) -> Mind:
+    """The same bot on an evening on which nothing was said."""
+    return msgspec.structs.replace(mind, evening=Evening())
+
+
 def test_a_bot_contradicts_with_what_does_not_fit_and_no_other_repeats_it() -> None:
     pieces = (dany.Piece(x=500, y=500, memory="seen"),)
     taken = msgspec.to_builtins(explaining(*pieces)) | {"phase": "talking", "heard": [], "closing": False}
@@ -438,6 +443,10 @@ def test_a_bot_contradicts_with_what_does_not_fit_and_no_other_repeats_it() -> N
     assert len(said) == 1
     assert "phare" in said[0]
     assert "la paix" in said[0].lower() or NAMES[0] in said[0]
+    # Whoever leans to the same word is not contradicted.
+    alone = [words for mind in minds if (words := bot_words.words(view, dany.Lean(word=2), renewed(mind))) is not None]
+    assert len(alone) == 3
+    assert all(parts_in(words, "doubt") and not parts_in(words, "against") for words in alone)
 
 
 # The twist

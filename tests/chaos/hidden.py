@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from veillee.games import dany, didixit
-from veillee.games.diner import state as diner
 from veillee.games.dictionnaire import state as dictionnaire
 from veillee.games.dictionnaire.state import Piles
+from veillee.games.diner import state as diner
 from veillee.rules import Seat
 from veillee.salon.model import Running, Salon
 from veillee.salon.records import texts_in

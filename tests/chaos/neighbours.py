@@ -122,7 +122,8 @@ def told(found: dict[str, Waits]) -> str:
 def measure(kinds: Sequence[str], seconds: float, fault: str | None = None) -> dict[str, Waits]:
     """What could not be told, because something else was going on, is measured again, twice at most."""
     found: dict[str, Waits] = {}
-    for _ in range(3):
+    # A flood that is too short to tell anything only shows that it works.
+    for _ in range(3 if seconds / EVERY_SECONDS > LEAST_EXCHANGES else 1):
         left = [kind for kind in kinds if kind not in found or found[kind].verdict == CANNOT_TELL]
         if left:
             found |= asyncio.run(compare(left, seconds, fault))

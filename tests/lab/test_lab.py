@@ -46,6 +46,38 @@ def test_simulate_writes_one_line_of_json_per_game_and_nothing_else(
     assert {len(line["scores"]) for line in lines} == {players}
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "language", "about", "said"),
+    [
+        ("didixit", [], "fr", r"[A-ZÀ-Ü].{20,}", r"\S+"),
+        ("didixit", [], "en", r"[A-Z].{20,}", r"\S+"),
+        ("dictionnaire", ["decks=rare-words"], "en", r"[\w ’-]+ \([\w. ]+\)", r"[A-Z].*\."),
+        ("diner", ["decks=invites"], "fr", r"", r".*[.!?…]"),
+        ("dany", ["decks=souvenirs,idees"], "fr", r"\w.* / .* · .+", r".*[.!?…]"),
+    ],
+)
+def test_simulate_prints_what_bots_said_who_said_it_and_of_what(
+    game: str, options: list[str], language: str, about: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chosen = [part for option in options for part in ("--option", option)]
+    assert main(["simulate", game, "--games", "1", "--players", "4", *chosen, "--words", language]) == 0
+    first, *lines = capsys.readouterr().out.splitlines()
+    told = [line.split("\t") for line in lines]
+    assert len(told) > 5
+    assert {len(line) for line in told} == {4}
+    numbers = [int(line[0]) for line in told]
+    assert numbers == sorted(numbers)
+    assert {line[1] for line in told} <= {"Anouk", "Basile", "Inès", "Hugo"}
+    assert any(re.fullmatch(about, line[2]) for line in told)
+    assert all(re.fullmatch(said, line[3]) for line in told) or game == "didixit"
+    if (game, language) == ("didixit", "en"):
+        # Without words nobody asks which language bots speak, and it is French.
+        return
+    # To listen changes nothing.
+    assert main(["simulate", game, "--games", "1", "--players", "4", *chosen]) == 0
+    assert capsys.readouterr().out.splitlines() == [first]
+
+
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     alone = list(simulate("dany", 5, {}, 8, "seed", cores=1))

@@ -167,6 +167,7 @@ BELOW["cli"] = set(BELOW)
 FLOORS = {
     "album": {
         "__init__": "rules",
+        "acts": "salon",
         "marks": "salon",
         "model": "album",
         "chapters": "album",
@@ -179,7 +180,9 @@ FLOORS = {
         "image_check": "decks",
         "quiet": "decks",
         "package": "decks",
+        "acts": "salon",
         "own_decks": "salon",
+        "views": "salon",
         "images": "rooms",
         "packing": "rooms",
         "house_decks": "rooms",

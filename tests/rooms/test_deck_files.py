@@ -184,7 +184,7 @@ async def test_a_shared_album_shows_the_images_that_were_played_and_no_others(
     await start(guests)
     await play_on(guests)
     await host.do("share_album", on=True, token=TOKEN)
-    album = await (await app[HOUSE].room(host.code)).album()
+    album = await (await app[HOUSE].room(host.code)).pages.album()
     brought = {name_of(one.body): one for one in photographs(30).pictures.values()}
     shown = {card.removeprefix("own-") for card in album.chapters[0].cards} & brought.keys()
     assert shown
@@ -321,7 +321,7 @@ async def test_a_deck_that_finds_no_room_leaves_nothing_behind_and_takes_nothing
         patch.setattr("veillee.workshop.own_decks.MOST_OWN_DECKS", 0)
         assert (await import_deck(host, write_package(made)))[1]["code"] == "too_many_decks"
     with monkeypatch.context() as patch:
-        patch.setattr("veillee.rooms.room.MOST_ENTRIES", 1)
+        patch.setattr("veillee.rooms.log.MOST_ENTRIES", 1)
         assert (await import_deck(host, write_package(made)))[1]["code"] == "log_full"
     assert everything_in(tmp_path) == before
     assert (await look(host, name_of(mine)))[2] == mine

@@ -32,7 +32,7 @@ async def live_in(folder: Path) -> None:
     house = House(storage, library)
     for _ in range(2):
         code = await house.open_salon("didixit", "Léa", "k" * 32)
-        await (await house.room(code)).save_snapshot()
+        await (await house.room(code)).log.save_snapshot()
         await storage.put_clip(code, hashlib.sha256(RECORDING).hexdigest(), "audio/wav", RECORDING, 9, 9999)
     await house.keep_decks(tuple(list(library.values())[:1]))
     await house.close()

@@ -20,6 +20,7 @@ from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
+from veillee.rooms.computers_date import DISTRUST_SECONDS
 from veillee.rooms.house import House
 from veillee.rooms.room import PAUSE_AFTER_FAILURE, Room
 from veillee.salon import snapshots
@@ -217,7 +218,7 @@ async def test_idle_salons_sleep_and_wake_up_from_a_snapshot(
 async def test_a_salon_that_wakes_up_again_and_again_is_saved_in_time(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.rooms.room.SNAPSHOT_EVERY", 12)
+    monkeypatch.setattr("veillee.rooms.log.SNAPSHOT_EVERY", 12)
     house = app[HOUSE]
     host = await open_salon(session, address)
     for number in range(12):
@@ -341,7 +342,7 @@ async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> Non
     await reopened.tidy()
     assert await record_of(storage, code) is not None
     # An hour later it is still that late.
-    clock.seconds += houses.DISTRUST_SECONDS + 1
+    clock.seconds += DISTRUST_SECONDS + 1
     await reopened.tidy()
     assert await record_of(storage, code) is None
     await storage.close()
@@ -472,6 +473,24 @@ async def test_nobody_is_told_of_anything_before_it_is_stored(
     await guests[1].until(lambda one: isinstance(one.public, TellingView))
     assert guests[1].public.storyteller == 0
     await guests[0].until(lambda one: sum(b"claim-me-once" in frame for frame in one.frames) == 2)
+
+
+async def test_whoever_joins_meanwhile_is_shown_what_was_stored_before(
+    session: aiohttp.ClientSession, address: str, app: web.Application, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = await open_salon(session, address)
+    tom = await Guest(session, address, host.code, "Tom").connect()
+    storage, frames = slow_storage(app), len(tom.frames)
+    acting = asyncio.create_task(host.do("lock", on=False))
+    await held(storage, 1)
+    joining = asyncio.create_task(tom.join())
+    await held(storage, 2)
+    await storage.let_through()
+    await asyncio.gather(acting, joining)
+    await tom.until(lambda one: one.person == 1)
+    # Once for what was stored before, and once for his joining.
+    assert sum(b'"t":"view"' in frame for frame in tom.frames[frames:]) == 2
+    assert not caplog.records
 
 
 async def test_whatever_followed_a_failed_append_is_forgotten_with_it(

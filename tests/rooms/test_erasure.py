@@ -21,7 +21,7 @@ from tests.stored import record_of
 from tests.waiting import until
 from veillee.games.didixit import Claim
 from veillee.rooms import house as houses
-from veillee.rooms import room as rooms
+from veillee.rooms import log as logs
 from veillee.rooms.clips import SOUND
 from veillee.rooms.house import House
 from veillee.salon import snapshots
@@ -104,7 +104,7 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     await play_on(guests)
     await together(guests)
     room = await house.room(host.code)
-    await room.save_snapshot()
+    await room.log.save_snapshot()
     words = [b"carabistouille", b"coquecigrue", b"Xiphophore", b"pomologie", b"turlutaine"]
     # Of a deck that is removed: its cards, its names, who made it.
     words += [b"Faribole", b"ronfle", b"Balivernes", b"Coquefredouille", b"Turlupin"]
@@ -122,12 +122,12 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     assert tom.view["game"] is None
     assert [chair["points"] for chair in tom.view["salon"]["chairs"]] == points
     assert not any(word.decode() in str(tom.view) for word in words)
-    await room.save_snapshot()
+    await room.log.save_snapshot()
     await deleted.send({"t": "delete_salon", "mid": "deletesalon"})
     await asyncio.wait_for(deleted.other.get(), 60)
     await expired.hang_up()
     clock.seconds += 40 * 86400
-    await house.storage.append(room.claim, room.stored.seq, [], clock.now())
+    await house.storage.append(room.log.claim, room.stored.seq, [], clock.now())
     await house.tidy()
     assert await record_of(house.storage, expired.code) is None
     await go_home(house, [host, tom], clock)
@@ -158,7 +158,7 @@ async def test_a_snapshot_from_before_a_card_was_torn_does_not_come_back(
     await guests[1].do("tear_card", card=card)
     await house.storage.save_snapshot(room.code, before.seq, snapshots.save(before))
     assert await house.storage.snapshot(room.code) is None
-    await room.save_snapshot()
+    await room.log.save_snapshot()
     assert await house.storage.snapshot(room.code) is not None
 
 
@@ -289,8 +289,8 @@ async def test_when_the_log_is_almost_full_chat_ends_before_the_game_and_erasing
     await start(guests)
     await host.do("say", text="encore un mot")
     await host.until(lambda one: bool(one.chat))
-    monkeypatch.setattr(rooms, "MOST_ENTRIES", host.view["seq"] + 2)
-    monkeypatch.setattr(rooms, "SHARE_WITH_CHAT", 0.8)
+    monkeypatch.setattr(logs, "MOST_ENTRIES", host.view["seq"] + 2)
+    monkeypatch.setattr(logs, "SHARE_WITH_CHAT", 0.8)
     assert await refused(host, "say", text="et un autre") == "no_space_for_chat"
     await guests[1].play(Claim())
     await together(guests)
@@ -317,9 +317,9 @@ async def test_a_log_is_full_also_if_its_few_entries_are_long(
     await host.do("say", text="x" * 400)
     size = await app[HOUSE].storage.size(host.code)
     assert size == sum(len(row.body) for row in await app[HOUSE].storage.read(host.code, 0))
-    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", size + 1)
+    monkeypatch.setattr(logs, "MOST_LOG_BYTES", size + 1)
     await host.do("lock", on=True)
-    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", await app[HOUSE].storage.size(host.code))
+    monkeypatch.setattr(logs, "MOST_LOG_BYTES", await app[HOUSE].storage.size(host.code))
     assert await refused(host, "lock", on=True) == "log_full"
     # A server that has just opened the salon knows it too.
     await host.hang_up()
@@ -339,7 +339,7 @@ async def test_at_a_table_whose_log_is_full_bots_and_time_limits_stand_still(
     await guests[0].do("add_bot", bot={"temperament": "playful", "language": "fr"})
     await start(guests, tell_seconds=1)
     room = await app[HOUSE].room(guests[0].code)
-    monkeypatch.setattr(rooms, "MOST_ENTRIES", room.head.seq + 1)
+    monkeypatch.setattr(logs, "MOST_ENTRIES", room.head.seq + 1)
     await guests[0].play(Claim())
     seq = room.head.seq
     await clock.pass_on(60)

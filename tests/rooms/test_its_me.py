@@ -14,8 +14,9 @@ from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, 
 from tests.hand_clock import HandClock
 from tests.waiting import until
 from veillee.rooms import seat_requests
+from veillee.rooms.patience import Patience
 from veillee.rooms.room import Room
-from veillee.rooms.seat_requests import Patience, find_by_name
+from veillee.rooms.seat_requests import find_by_name
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.model import NOBODY, Chair, Person, Salon
@@ -540,7 +541,7 @@ async def test_nothing_of_a_request_is_stored_unless_it_is_confirmed(
     (request,) = await shown(host)
     await answer(host, request["id"], False)
     assert (await again.hears("seat_answered"))["answer"] == "no"
-    await (await room_of(app, host)).save_snapshot()
+    await (await room_of(app, host)).log.save_snapshot()
     assert await kinds(app, host) == before
     kept = everything_in(tmp_path)
     assert hash_of_key(tom.key).encode() in kept

@@ -25,6 +25,7 @@ from veillee.salon.model import Salon
 from veillee.salon.replay import read_entry, replay
 from veillee.server.keys import HOUSE
 from veillee.storage import NotStored, Row
+from veillee.workshop import acts as deck_acts
 from veillee.workshop import erasing, own_decks
 
 NAMES = ["Léa", "Tom", "Nina"]
@@ -427,11 +428,11 @@ class OwnEvening(Evening):
         self.decks, card_of = {}, {"images": image_number, **written(self.game)}
         for kind in own_kinds(self.game):
             assert self.salon is not None
-            self.note(ev.MakeDeck(kind=kind, name=f"Nos {kind}", language="fr"), by=1)
+            self.note(deck_acts.MakeDeck(kind=kind, name=f"Nos {kind}", language="fr"), by=1)
             self.decks[kind] = self.salon.own_decks[-1].id
             for by in (1, 2):
                 cards = tuple(card_of[kind](100 * by + n) for n in range(count // 2))
-                self.note(ev.WriteCards(deck=self.decks[kind], cards=cards), by=by)
+                self.note(deck_acts.WriteCards(deck=self.decks[kind], cards=cards), by=by)
 
     @property
     def now(self) -> Salon:
@@ -461,8 +462,8 @@ def test_an_edited_or_torn_deck_changes_no_game_that_was_played_with_it(game: st
     card_of = {"images": image_number, **written(evening.game)}[kind]
     # The image of a card stays.
     fields = card_of(555) | {key: text for key, text in cards[0].fields.items() if key == "image"}
-    evening.note(ev.EditCard(card=cards[0].id, fields=fields), by=1)
-    evening.note(ev.WriteCards(deck=cards[0].deck, cards=(card_of(999),)), by=2)
+    evening.note(deck_acts.EditCard(card=cards[0].id, fields=fields), by=1)
+    evening.note(deck_acts.WriteCards(deck=cards[0].deck, cards=(card_of(999),)), by=2)
     again, passed_over = replay(None, evening.lines, LIBRARY)
     assert passed_over == []
     assert again.running is not None
@@ -500,9 +501,9 @@ def test_the_same_picture_in_two_decks_is_dealt_once() -> None:
     evening = OwnEvening("didixit")
     evening.gather()
     evening.fill(12)
-    evening.note(ev.MakeDeck(kind="images", name="Les mêmes", language="fr"), by=2)
+    evening.note(deck_acts.MakeDeck(kind="images", name="Les mêmes", language="fr"), by=2)
     second = evening.now.own_decks[-1].id
-    evening.note(ev.WriteCards(deck=second, cards=(image_number(100), image_number(7))), by=2)
+    evening.note(deck_acts.WriteCards(deck=second, cards=(image_number(100), image_number(7))), by=2)
     evening.start()
     dealt = [card.id for deck in evening.running.start.mixed for card in deck.cards]
     assert len(dealt) == len(set(dealt)) == 13
@@ -514,9 +515,9 @@ def test_a_card_keeps_its_image() -> None:
     evening.gather()
     evening.fill(2)
     card = evening.now.own_cards[0]
-    evening.note(ev.EditCard(card=card.id, fields={**card.fields, "alt_en": "A photograph."}), by=1)
+    evening.note(deck_acts.EditCard(card=card.id, fields={**card.fields, "alt_en": "A photograph."}), by=1)
     with pytest.raises(Refused, match="image_stays"):
-        evening.note(ev.EditCard(card=card.id, fields=image_number(5)), by=1)
+        evening.note(deck_acts.EditCard(card=card.id, fields=image_number(5)), by=1)
 
 
 # Images
@@ -593,7 +594,7 @@ async def test_own_images_are_in_the_album_with_what_is_to_be_seen_until_they_ar
     await play_on(guests)
     await together(guests)
     room = await room_of(app, host)
-    (chapter,) = (await room.album()).chapters
+    (chapter,) = (await room.pages.album()).chapters
     assert chapter.images == host.view["game"]["images"]
     shown = {id.removeprefix("own-"): alt for id, alt in chapter.cards.items() if id.startswith("own-")}
     assert shown
@@ -601,7 +602,7 @@ async def test_own_images_are_in_the_album_with_what_is_to_be_seen_until_they_ar
     cards = {card["fields"]["image"]: card["id"] for card in (await page(tom, deck))["cards"]}
     torn = next(iter(shown))
     await tom.do("tear_card", card=cards[torn])
-    (chapter,) = (await room.album()).chapters
+    (chapter,) = (await room.pages.album()).chapters
     assert chapter.cards[f"own-{torn}"].fr == ""
     assert {id for id in chapter.cards if id.startswith("own-")} == {f"own-{name}" for name in shown}
 
@@ -609,8 +610,8 @@ async def test_own_images_are_in_the_album_with_what_is_to_be_seen_until_they_ar
 # Imports
 
 
-def imported(cards: int, kind: str = "words") -> ev.DeckImported:
-    return ev.DeckImported(
+def imported(cards: int, kind: str = "words") -> deck_acts.DeckImported:
+    return deck_acts.DeckImported(
         kind=kind,
         name="Les mots de la classe",
         language="fr",
@@ -676,11 +677,11 @@ async def test_a_deck_that_could_not_be_stored_was_not_brought_along(
 def test_cards_that_older_versions_wrote_are_those_of_one_deck() -> None:
     evening = OwnEvening("diner")
     evening.gather()
-    evening.note(ev.WriteCard(fields={**ODILE, "name": " Tante  Odile "}), by=1)
-    evening.note(ev.WriteCard(fields=guest_number(1)), by=1)
+    evening.note(deck_acts.WriteCard(fields={**ODILE, "name": " Tante  Odile "}), by=1)
+    evening.note(deck_acts.WriteCard(fields=guest_number(1)), by=1)
     # One that was torn later.
-    evening.note(ev.WriteCard(fields={}), by=1)
-    evening.note(ev.WriteCard(fields=guest_number(3)), by=1)
+    evening.note(deck_acts.WriteCard(fields={}), by=1)
+    evening.note(deck_acts.WriteCard(fields=guest_number(3)), by=1)
     salon = evening.now
     (deck,) = salon.own_decks
     assert (deck.kind, deck.name, deck.by) == ("guests", "", 1)
@@ -689,9 +690,9 @@ def test_cards_that_older_versions_wrote_are_those_of_one_deck() -> None:
     assert [card.id for card in salon.own_cards] == [0, 1, 2, 3]
     assert {card.deck for card in salon.own_cards} == {deck.id}
     # New cards have other numbers, whatever the older ones are.
-    evening.note(ev.WriteCards(deck=deck.id, cards=(guest_number(2),)), by=1)
-    evening.note(ev.RemoveCard(card=3), by=1)
-    evening.note(ev.RemoveCard(card=2), by=1)
+    evening.note(deck_acts.WriteCards(deck=deck.id, cards=(guest_number(2),)), by=1)
+    evening.note(deck_acts.RemoveCard(card=3), by=1)
+    evening.note(deck_acts.RemoveCard(card=2), by=1)
     assert evening.now.own_cards[-1].id == own_decks.card_id(evening.now.seq - 2, 0) > 3
     evening.start()
     (mixed,) = evening.running.start.mixed
@@ -703,11 +704,11 @@ def test_an_entry_that_is_lost_takes_no_other_card_with_it() -> None:
     evening.gather()
     evening.fill(10)
     deck = evening.decks["guests"]
-    evening.note(ev.WriteCards(deck=deck, cards=(ODILE, guest_number(9))), by=1)
+    evening.note(deck_acts.WriteCards(deck=deck, cards=(ODILE, guest_number(9))), by=1)
     last = evening.now.own_cards[-1]
-    evening.note(ev.RemoveCard(card=last.id), by=1)
-    evening.note(ev.MakeDeck(kind="ideas", name="", language="fr"), by=1)
-    evening.note(ev.WriteCards(deck=evening.now.seq, cards=(IDEA,)), by=1)
+    evening.note(deck_acts.RemoveCard(card=last.id), by=1)
+    evening.note(deck_acts.MakeDeck(kind="ideas", name="", language="fr"), by=1)
+    evening.note(deck_acts.WriteCards(deck=evening.now.seq, cards=(IDEA,)), by=1)
     damaged = [
         (seq, kind, b"{" if kind == "write_cards" and seq < last.id // own_decks.CARDS_PER_ENTRY else body)
         for seq, kind, body in evening.lines
@@ -756,11 +757,11 @@ def test_every_entry_with_words_of_a_removed_deck_loses_them() -> None:
     evening.gather()
     evening.note(imported(5, "guests"), by=1)
     deck = evening.now.own_decks[0].id
-    about = ev.EditDeck(deck, name="Calembredaine", language="fr", author="Galimatias", licence="Tarabiscot")
+    about = deck_acts.EditDeck(deck, name="Calembredaine", language="fr", author="Galimatias", licence="Tarabiscot")
     evening.note(about, by=1)
-    evening.note(ev.MakeDeck(kind="guests", name="Brimborion", language="fr"), by=1)
+    evening.note(deck_acts.MakeDeck(kind="guests", name="Brimborion", language="fr"), by=1)
     made = evening.now.own_decks[1].id
-    evening.note(ev.WriteCards(deck=made, cards=({**ODILE, "name": "Carabistouille"},)), by=2)
+    evening.note(deck_acts.WriteCards(deck=made, cards=({**ODILE, "name": "Carabistouille"},)), by=2)
     evening.start()
     evening.note(ev.PutAway(), by=0)
     rows = [Row(*line) for line in evening.lines]
@@ -817,3 +818,22 @@ def test_every_act_of_this_kind_is_one_that_people_send() -> None:
     assert {"make_deck", "edit_deck", "remove_deck", "write_cards", "edit_card", "tear_card"} <= tags
     assert "write_card" not in tags
     assert "deck_imported" not in tags
+
+
+async def test_the_answer_to_whoever_makes_a_deck_says_its_number_when_it_is_shown(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    host = await open_salon(session, address)
+    what = {"kind": "guests", "name": "La famille", "language": "fr"}
+    for mid, number in [("made-once", host.view["seq"] + 1), ("made-twice", host.view["seq"] + 2)]:
+        heard = len(host.frames)
+        await host.do("make_deck", mid, **what)
+        frames = [msgspec.json.decode(frame) for frame in host.frames[heard:]]
+        assert frames[-1] == {"t": "done", "mid": mid, "entry": number}
+        assert number in [deck["id"] for deck in frames[-2]["salon"]["decks"]]
+    # Said again, it has become nothing.
+    heard = len(host.frames)
+    await host.do("make_deck", "made-once", **what)
+    assert [msgspec.json.decode(frame) for frame in host.frames[heard:]] == [
+        {"t": "done", "mid": "made-once", "entry": None}
+    ]

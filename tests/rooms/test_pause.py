@@ -54,7 +54,7 @@ async def let_time_pass(room: Room, guests: list[Guest]) -> None:
     running = room.head.running
     assert running is not None
     assert running.clock is not None
-    room.expire(running.clock.key)
+    room.timers.expire(running.clock.key)
     for guest in guests:
         await guest.until(lambda one: one.view["seq"] >= room.head.seq)
 

@@ -439,7 +439,7 @@ async def test_nobody_but_a_bot_speaks_as_one_and_it_is_silent_where_a_person_mu
         for state, _, _ in walk("dany", 3, "silent")
         if isinstance(state.phase, Talking) and state.phase.active == 1
     )
-    room.head = msgspec.structs.replace(room.head, running=msgspec.structs.replace(running, state=silent))
+    room.log.head = msgspec.structs.replace(room.head, running=msgspec.structs.replace(running, state=silent))
     assert not running.game.may_speak(silent, 1)
     assert refusal(bot) == "may_not_speak"
 

@@ -611,7 +611,7 @@ async def test_a_limit_does_not_start_again_with_every_move_and_late_expiry_is_n
     assert guests[1].view["game"]["clock"]["until"] == until
     room = await app[HOUSE].room(guests[0].code)
     seq = room.stored.seq
-    room.expire("1:tell:0")
+    room.timers.expire("1:tell:0")
     await guests[0].do("say", text="rien")
     assert guests[0].view["seq"] == seq + 1
 

@@ -24,7 +24,7 @@ from veillee.salon.model import Cover, Salon
 from veillee.salon.records import texts_in
 from veillee.salon.replay import read_entry
 from veillee.salon.veil import hash_of_words, veil_of
-from veillee.salon.views import deck_page, own_alts
+from veillee.workshop.views import deck_page, own_alts
 
 
 class Screen:

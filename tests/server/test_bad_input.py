@@ -244,7 +244,7 @@ async def test_visitors_of_one_address_share_what_they_may_ask(session: aiohttp.
 async def test_coming_back_again_and_again_is_slowed_down(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.socket.MESSAGES_PER_SECOND", 2)
+    monkeypatch.setattr("veillee.server.voice.MESSAGES_PER_SECOND", 2)
     guests = await sit_down(session, address, NAMES[:2])
     code = None
     for _ in range(40):
@@ -318,7 +318,7 @@ async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
     session: aiohttp.ClientSession, address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.server.wire.MOST_UNSENT_BYTES", 20_000)
-    monkeypatch.setattr("veillee.server.socket.MESSAGES_PER_SECOND", 10_000)
+    monkeypatch.setattr("veillee.server.voice.MESSAGES_PER_SECOND", 10_000)
     made = Socket.connection_made
 
     def with_small_buffers(wire: Socket, transport: asyncio.Transport) -> None:
@@ -376,7 +376,7 @@ async def test_a_used_message_id_does_not_bypass_the_check_for_the_host(
 async def test_over_http_after_too_many_wrong_codes_the_right_one_opens_to_members_only(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    monkeypatch.setattr("veillee.server.finding.REFUSED_AFTER_SECONDS", 0)
     host = (await sit_down(session, address, NAMES[:2]))[0]
     for _ in range(40):
         async with session.get(f"{address}/clips/ZZZZ/x", headers={"X-Veillee-Key": "k" * 32}) as answer:

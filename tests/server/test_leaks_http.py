@@ -24,13 +24,13 @@ from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
 from veillee.rules import Refused
-from veillee.salon import views
 from veillee.server import clips
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import CLOCK, CODES, HOUSE, SETTINGS, SOCKETS
 from veillee.server.protocol import PROTOCOL
 from veillee.server.settings import Settings
+from veillee.workshop import views as deck_views
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 NOWHERE = "ZZZZ"
@@ -265,7 +265,9 @@ async def test_a_route_that_tells_a_secret_is_found_out(two_worlds: Worlds, monk
 async def test_a_page_that_tells_what_a_word_means_is_found_out(
     two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(views, "card_view", lambda deck, card, person: views.OwnCardView(card.id, card.by, card.fields))
+    monkeypatch.setattr(
+        deck_views, "card_view", lambda deck, card, person: deck_views.OwnCardView(card.id, card.by, card.fields)
+    )
     (_, first), (_, second) = await two_worlds()
     found = {(name, who) for name, who in first if first[name, who] != second[name, who]}
     assert found == {("GET /api/salons/{code}/decks/{deck}", who) for who in ("member", "other member")}
@@ -347,7 +349,7 @@ async def quiet_place(
     """Everybody has gone."""
     monkeypatch.setattr("veillee.server.page.CLIENT", tmp_path / "no client")
     monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
+    monkeypatch.setattr("veillee.server.finding.REFUSED_AFTER_SECONDS", 0)
     async with served(tmp_path, session) as place:
         for guest in [*place.guests, place.neighbour]:
             await guest.hang_up()

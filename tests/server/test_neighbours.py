@@ -18,11 +18,12 @@ from tests.rooms.test_erasure import sound_of
 from tests.server.test_nodes import NAMES, NodeHere, two_nodes
 from tests.waiting import until
 from veillee.games.didixit import Claim
+from veillee.rooms.claims import Unreached
 from veillee.server import page
 from veillee.server.keys import CODES, NEIGHBOURS, OPENINGS, RELAY, UPLOADS
 from veillee.server.neighbours import SILENT_SECONDS, Neighbours, about_this
 from veillee.server.protocol import PROTOCOL
-from veillee.server.relay import Relay, Unreached
+from veillee.server.relay import Relay
 from veillee.storage import CannotOpen
 from veillee.storage.base import Node
 

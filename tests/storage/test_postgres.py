@@ -538,7 +538,7 @@ async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
         await guests[1].do("say", text="le mot carabistouille")
         await guests[1].do("say", text="le mot qui reste")
         clip = await upload(guests[1], sound_of(b"un son coquecigrue "))
-        await (await app[HOUSE].room(guests[0].code)).save_snapshot()
+        await (await app[HOUSE].room(guests[0].code)).log.save_snapshot()
         ((oid,),) = await postgres.run(name_of(database), "CHECKPOINT", find)
         words = [b"carabistouille", b"coquecigrue", b"Brimborion"]
         assert all(word in files_of(postgres, oid) for word in (*words, b"qui reste"))

@@ -277,7 +277,7 @@ async def test_a_snapshot_damaged_anywhere_is_ignored_and_the_log_decides(
     room = await house.room(guests[0].code)
     for guest in guests:
         await guest.hang_up()
-    await room.save_snapshot()
+    await room.log.save_snapshot()
     saved = await house.storage.snapshot(room.code)
     assert saved is not None
     folded: Salon | None = None

@@ -454,6 +454,7 @@ topics: {
 export interface Done {
 t: "done"
 mid: string
+entry: (number | null)
 }
 export interface RefusedMessage {
 t: "refused"

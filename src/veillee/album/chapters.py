@@ -18,7 +18,7 @@ from veillee.salon.model import NOBODY, GameMarks, Running, Salon
 from veillee.salon.records import Evening, Record, Sitter, sitters
 from veillee.salon.replay import Line, tell
 from veillee.salon.veil import Veil, veil_of
-from veillee.salon.views import veiled_alt
+from veillee.workshop.views import veiled_alt
 
 
 class Finished(Struct, frozen=True):

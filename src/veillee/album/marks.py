@@ -6,8 +6,8 @@ finds out from the log.
 
 from msgspec.structs import replace
 
+from veillee.album import acts as album_acts
 from veillee.rules import Refused
-from veillee.salon import events as ev
 from veillee.salon.checks import require_player, require_voice
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import AlbumMarks, GameMarks, Salon, WrittenDown
@@ -22,7 +22,7 @@ def place(game: int, moment: str) -> str:
     return f"{game}/{moment}"
 
 
-def on_favourite(salon: Salon, entry: Entry, what: ev.Favourite) -> Salon:
+def on_favourite(salon: Salon, entry: Entry, what: album_acts.Favourite) -> Salon:
     by, at, marks = require_player(salon, entry.by).id, place_of(salon, what), salon.album
     likes = tuple(person for person in marks.likes.get(at, ()) if person != by)
     if what.on:
@@ -32,7 +32,7 @@ def on_favourite(salon: Salon, entry: Entry, what: ev.Favourite) -> Salon:
     return changed(salon, replace(marks, likes={**others, at: likes} if likes else others))
 
 
-def on_leave_out(salon: Salon, entry: Entry, what: ev.LeaveOut) -> Salon:
+def on_leave_out(salon: Salon, entry: Entry, what: album_acts.LeaveOut) -> Salon:
     by, at, marks = require_player(salon, entry.by).id, place_of(salon, what), salon.album
     left_out = {other: person for other, person in marks.left_out.items() if other != at}
     if what.on:
@@ -41,7 +41,7 @@ def on_leave_out(salon: Salon, entry: Entry, what: ev.LeaveOut) -> Salon:
     return changed(salon, replace(marks, left_out=left_out))
 
 
-def on_write_down(salon: Salon, entry: Entry, what: ev.WriteDown) -> Salon:
+def on_write_down(salon: Salon, entry: Entry, what: album_acts.WriteDown) -> Salon:
     """Without words: what was written there is gone, or was erased later."""
     person = require_player(salon, entry.by)
     at, marks = place_of(salon, what), salon.album
@@ -53,7 +53,7 @@ def on_write_down(salon: Salon, entry: Entry, what: ev.WriteDown) -> Salon:
     return changed(salon, replace(marks, words=words))
 
 
-def on_share_album(salon: Salon, entry: Entry, what: ev.ShareAlbum) -> Salon:
+def on_share_album(salon: Salon, entry: Entry, what: album_acts.ShareAlbum) -> Salon:
     """Everybody has one link at most; the host takes all of them back."""
     by, marks = require_player(salon, entry.by).id, salon.album
     links = {} if by == salon.host and not what.on else {p: link for p, link in marks.links.items() if p != by}
@@ -62,7 +62,7 @@ def on_share_album(salon: Salon, entry: Entry, what: ev.ShareAlbum) -> Salon:
     return changed(salon, replace(marks, links=links))
 
 
-def place_of(salon: Salon, what: ev.Favourite | ev.LeaveOut | ev.WriteDown) -> str:
+def place_of(salon: Salon, what: album_acts.Favourite | album_acts.LeaveOut | album_acts.WriteDown) -> str:
     if not 1 <= what.game <= salon.games:
         raise Refused("no_such_moment")
     return place(what.game, what.moment)

@@ -10,7 +10,7 @@ from veillee.games import GAMES
 from veillee.rules import Deck, Moment, Outcome
 from veillee.salon.model import GameMarks
 from veillee.salon.records import Sitter, texts_in
-from veillee.salon.views import Alt, alt_on
+from veillee.workshop.views import Alt, alt_on
 
 
 class Kept(Moment, frozen=True):

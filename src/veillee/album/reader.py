@@ -4,6 +4,7 @@ import asyncio
 
 from msgspec.structs import replace
 
+from veillee.album import acts as album_acts
 from veillee.album.chapters import Chapters, Finished
 from veillee.album.marks import place
 from veillee.album.model import Album
@@ -49,13 +50,13 @@ class AlbumReader:
     async def require_moment(self, salon: Salon, person: PersonId, what: ev.Act) -> None:
         """Whether this person may mark this moment in this way."""
         match what:
-            case ev.Favourite(game=game, moment=key):
+            case album_acts.Favourite(game=game, moment=key):
                 await self.moment(salon, game, key)
-            case ev.LeaveOut(game=game, moment=key):
+            case album_acts.LeaveOut(game=game, moment=key):
                 _, owners = await self.moment(salon, game, key)
                 if person not in owners and person != salon.host:
                     raise Refused("not_your_moment")
-            case ev.WriteDown(game=game, moment=key, text=text):
+            case album_acts.WriteDown(game=game, moment=key, text=text):
                 moment, owners = await self.moment(salon, game, key)
                 erases = not text.strip()
                 if erases and place(game, key) not in salon.album.words:
@@ -63,14 +64,14 @@ class AlbumReader:
                 if not moment.spoken or (person not in owners and not (erases and person == salon.host)):
                     raise Refused("not_your_moment")
 
-    async def without_words(self, salon: Salon, what: ev.WriteDown) -> Erased:
+    async def without_words(self, salon: Salon, what: album_acts.WriteDown) -> Erased:
         """How the log comes to forget what stood there before."""
         written = salon.album.words.get(place(what.game, what.moment))
         if written is None:
             return NOTHING_ERASED
         rows = await self._storage.read(salon.code, written.seq - 1, written.seq)
         entry = read_entry(rows[0].body) if rows else None
-        if entry is None or not isinstance(entry.what, ev.WriteDown):
+        if entry is None or not isinstance(entry.what, album_acts.WriteDown):
             # It is still being stored.
             raise Refused("try_again")
         silent = replace(entry, what=replace(entry.what, text=""))

@@ -10,14 +10,14 @@ from veillee.album.reader import own_images
 from veillee.rooms.room import Room
 from veillee.rules import Language, Refused, own_id
 from veillee.server.asking import address_of, asking_member, json_response
+from veillee.server.finding import find_room
 from veillee.server.keys import ALBUM_FILES, CODES, HOUSE, VOICES
-from veillee.server.socket import find_room
 from veillee.workshop.routes import image_response
 
 
 async def album_page(request: web.Request) -> web.Response:
     room, person = await asking_member(request)
-    return json_response(await room.album_of(person))
+    return json_response(await room.pages.album_of(person))
 
 
 async def album_download(request: web.Request) -> web.Response:
@@ -25,7 +25,7 @@ async def album_download(request: web.Request) -> web.Response:
     room, person = await asking_member(request)
     language: Language = "en" if request.query.get("language") == "en" else "fr"
     with request.app[ALBUM_FILES].take(f"{room.code}:{person}"):
-        album = await room.album()
+        album = await room.pages.album()
         own = await own_images(request.app[HOUSE].storage, room.stored, album)
         body = await asyncio.to_thread(album_file, album, language, request.app[HOUSE].library, own)
     headers = {"Cache-Control": "private, no-store", "Content-Disposition": "attachment"}
@@ -37,7 +37,7 @@ async def shared_album(request: web.Request) -> web.Response:
     room, address = await room_of_shared_album(request)
     if not request.app[VOICES].of(f"{room.code} {address}").asks.take():
         raise Refused("too_fast")
-    return json_response(await room.album())
+    return json_response(await room.pages.album())
 
 
 async def image_of_shared_album(request: web.Request) -> web.Response:
@@ -46,7 +46,7 @@ async def image_of_shared_album(request: web.Request) -> web.Response:
     if not request.app[VOICES].of(f"{room.code} {address}").looks.take():
         raise Refused("too_fast")
     card = own_id(request.match_info["image"].removesuffix(".thumb"))
-    if not any(card in chapter.cards for chapter in (await room.album()).chapters):
+    if not any(card in chapter.cards for chapter in (await room.pages.album()).chapters):
         raise Refused("no_such_image")
     return await image_response(request, room)
 

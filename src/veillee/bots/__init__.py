@@ -32,7 +32,8 @@ Patience: TypeAlias = Callable[[Any, Any, int], float]
 def bot_module(game: AnyGame) -> Any:
     """The module `bot` of a game's package. It has `choose`; if bots talk in this game, also `words` and `floor`.
 
-    If bots must leave time to people, it has `patience`; if a move carries what a bot says, `put`.
+    If bots must leave time to people, it has `patience`; if a move carries what a bot says, `put`. For what the
+    laboratory prints of their words see `lab/words.py`.
     """
     return import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
 
@@ -102,6 +103,7 @@ def think(
     shared: str,
     random: Random,
     evening: Evening | None = None,
+    things: Things | None = None,
 ) -> Any:
     """The move of a bot in this seat. The bot's module gets the view, never the state.
 
@@ -110,6 +112,7 @@ def think(
     public, private = game.public(state), game.private(state, seat)
     mind = mind_of(seat, bot, visible_keywords(keywords, public, private), shared, random)
     mind.evening = evening or Evening()
+    mind.things = visible_keywords(things or {}, public, private)
     return bot_module(game).choose(public, private, mind)
 
 

@@ -1,6 +1,7 @@
 """What a bot has beside its view: a temperament, a language, words for images, and its own random numbers."""
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TypeAlias, TypeVar
@@ -12,6 +13,8 @@ from veillee.rules import Language, Seat, TemperamentName
 T = TypeVar("T")
 
 TURNS_OF_A_GAME = 13  # about
+# Of a sentence that is not said twice in an evening.
+LEAST_WORDS = 6
 
 
 class Temperament(Struct, frozen=True):
@@ -74,7 +77,7 @@ class Mind(Struct):
     `game` is the same text for all bots of one game: with it they agree who says what, so that no two say the same. It
     tells nothing about the deal.
 
-    When it speaks, a bot also has the `things` to be named in these images, and the `names` of the seats.
+    `things` are those that can be named in these images. When it speaks, a bot also has the `names` of the seats.
     """
 
     seat: Seat
@@ -112,8 +115,8 @@ class Mind(Struct):
         return shuffled[first:] + shuffled[:first]
 
     def unsaid(self, texts: Sequence[str]) -> list[str]:
-        """Those that nobody has said this evening, in their order."""
-        return [text for text in texts if text not in self.evening.said]
+        """Those of which nobody has said a sentence this evening, in their order."""
+        return [text for text in texts if not any(one in self.evening.said for one in sentences(text))]
 
     def rarest(self, frames: Sequence[str]) -> list[str]:
         """The frames in their order, but those that were used less often come first."""
@@ -122,4 +125,11 @@ class Mind(Struct):
     def remember(self, *texts: str) -> None:
         """These have been said."""
         for text in texts:
-            self.evening.said[text] = self.evening.said.get(text, 0) + 1
+            for one in sentences(text):
+                self.evening.said[one] = self.evening.said.get(one, 0) + 1
+
+
+def sentences(text: str) -> list[str]:
+    """The text, and its sentences: short ones are no more than a word and an agreement, and may be said again."""
+    parts = re.split(r"(?<=[.!?…])\s+", text)
+    return list(dict.fromkeys([text, *(one for one in parts if len(one.split()) >= LEAST_WORDS)]))

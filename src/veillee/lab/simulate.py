@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from veillee.bots import language_of, load_keywords, think
-from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords
+from veillee.bots import language_of, load_keywords, load_things, think
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords, Things
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.lab.words import Listener
@@ -37,9 +37,9 @@ class Played(Struct, frozen=True):
 
 
 @cache
-def load_library() -> tuple[Library, Keywords]:
+def load_library() -> tuple[Library, Keywords, Things]:
     library = Library()
-    return library, load_keywords(library)
+    return library, load_keywords(library), load_things(library)
 
 
 def temperaments(seed: str, players: int) -> list[TemperamentName]:
@@ -54,7 +54,7 @@ def play(
     name: str, players: int, options: dict[str, Any], seed: str, *, listen: bool = False, language: Language = "fr"
 ) -> Played:
     game = GAMES[name]
-    library, keywords = load_library()
+    library, keywords, things = load_library()
     chosen = game.cleaned(game.read_options(options))
     decks = library.wanted(game, chosen)
     bots = [Bot(temperament=one, language=language_of(decks, language)) for one in temperaments(seed, players)]
@@ -63,10 +63,10 @@ def play(
     state = game.start(Table(seats=players, host=0), chosen, decks, chance)
     moves, words = 0, list[str]()
     evening = Evening(seed)
-    listener = Listener(game, bots, decks, library, keywords, seed, evening) if listen else None
+    listener = Listener(game, bots, decks, keywords, things, seed, evening) if listen else None
     while (outcome := game.outcome(state)) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], keywords, seed, random, evening)
+        move = think(game, state, seat, bots[seat], keywords, seed, random, evening, things)
         if listener:
             words += listener.hear(state, seat, move)
         state = game.apply(state, seat, move)

@@ -1,28 +1,28 @@
-"""The checks of an act that need more than the salon: who is connected, and what is stored.
+"""Makes an act out of what a browser has sent: words cleaned, a move decoded. And all checks that are not rules.
 
 The fold then decides whether the rules of the salon and of the game allow the act. The checks here are not part of the
 fold, so that older logs, written before these checks, can still be replayed.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Mapping
+from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
-from veillee.rooms.clips import CLIP_KINDS
-from veillee.rooms.messages import encode
+from veillee.album import acts as album_acts
 from veillee.rooms.presence import Presence
 from veillee.rules import Refused, clean
 from veillee.salon import events as ev
 from veillee.salon.checks import require_voice
+from veillee.salon.covers import is_called
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
-from veillee.salon.people import find_person, hash_of_key, is_old_key
+from veillee.salon.people import OPENER, find_person, hash_of_key, is_old_key, require_settled_host
 from veillee.salon.seats import require_no_other_seat, require_seat
 from veillee.salon.veil import hash_of_words, veil_of
-from veillee.storage import Storage
+from veillee.workshop import acts as deck_acts
 from veillee.workshop.own_decks import (
     AUTHOR_LENGTH,
     DECK_NAME_LENGTH,
@@ -37,14 +37,12 @@ MOST_WORDS = 4096
 
 
 class Admitted(Struct, frozen=True):
-    """An act as it will be stored. If it is a move, also the decoded move and the recorded clips it refers to.
+    """An act as it will be stored.
 
-    `images`: the pictures of cards that somebody wrote.
+    `clips`: the recorded clips that a move refers to; `images`: the pictures of cards that somebody wrote.
     """
 
-    by: PersonId
     what: ev.Act
-    move: Any = None
     clips: Mapping[str, Literal["sound", "film"]] = {}
     images: tuple[str, ...] = ()
 
@@ -71,32 +69,44 @@ def who_enters(salon: Salon, key: str | None) -> PersonId | None:
     return None if person is None else person.id
 
 
-def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admitted:
+def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: Callable[[], int]) -> Admitted:
     match what:
+        # First, because nothing comes as often.
         case ev.Play(chair=id, move=raw) if salon.running is not None:
             game = salon.running.game
             move = decode_move(game, raw)
-            # Stored as it was understood, without whatever blanks were around it.
-            return Admitted(by, ev.Play(chair=id, move=Raw(encode(move))), move, game.clips(move))
+            return Admitted(ev.Play(id, move), game.clips(move))
         case ev.Say(text=text):
-            return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
+            return Admitted(replace(what, text=clean(text, CHAT_LENGTH)))
         case ev.Cover(kind="words", of=text):
-            return Admitted(by, replace(what, of=hash_of_words(clean(text, MOST_WORDS))))
+            return Admitted(replace(what, of=hash_of_words(clean(text, MOST_WORDS))))
         case ev.TakeDown() if by != salon.host:
             # That a line goes, or stays, may tell something too.
             require_voice(salon, salon.person(by))
-        case ev.WriteDown(text=text):
-            return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH) if text.strip() else ""))
-        case ev.MakeDeck(name=name):
-            return Admitted(by, replace(what, name=tidy(name, DECK_NAME_LENGTH)))
-        case ev.EditDeck(name=name, author=author, licence=licence):
+        case (
+            deck_acts.RemoveCard()
+            | deck_acts.RemoveDeck()
+            | ev.Remove()
+            | ev.Lock(on=True)
+            | ev.Approve(on=True)
+            | ev.Uncover()
+            | ev.Rename()
+        ) if by == salon.host and not is_own(salon, by, what):
+            require_settled_host(salon, now())
+            if what == ev.Remove(OPENER) and salon.inherited is not None:
+                raise Refused("opener_stays")
+        case album_acts.WriteDown(text=text):
+            return Admitted(replace(what, text=clean(text, CHAT_LENGTH) if text.strip() else ""))
+        case deck_acts.MakeDeck(name=name):
+            return Admitted(replace(what, name=tidy(name, DECK_NAME_LENGTH)))
+        case deck_acts.EditDeck(name=name, author=author, licence=licence):
             words = tidy(name, DECK_NAME_LENGTH), tidy(author, AUTHOR_LENGTH), tidy(licence, LICENCE_LENGTH)
-            return Admitted(by, ev.EditDeck(what.deck, words[0], what.language, *words[1:]))
-        case ev.WriteCards(deck=number, cards=cards):
+            return Admitted(deck_acts.EditDeck(what.deck, words[0], what.language, *words[1:]))
+        case deck_acts.WriteCards(deck=number, cards=cards):
             kind = salon.own_deck(number).kind
             written = read_cards(kind, cards)
-            return Admitted(by, ev.WriteCards(number, written), images=images_on(kind, written))
-        case ev.EditCard(card=id, fields=fields):
+            return Admitted(deck_acts.WriteCards(number, written), images=images_on(kind, written))
+        case deck_acts.EditCard(card=id, fields=fields):
             card = salon.own_card(id)
             kind, veil = salon.own_deck(card.deck).kind, veil_of(salon)
             # What is covered, and was sent back as it was shown, stays.
@@ -106,13 +116,13 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
                 # Who may not read what a word means may still correct the word.
                 fields = {**fields, "definition": card.fields["definition"]}
             written = (read_card(kind, fields),)
-            return Admitted(by, ev.EditCard(id, written[0]), images=images_on(kind, written))
+            return Admitted(deck_acts.EditCard(id, written[0]), images=images_on(kind, written))
         case ev.Sit() if salon.playing:
             require_no_other_seat(salon, by)
-        case ev.ShareAlbum(on=True, token=None):
+        case album_acts.ShareAlbum(on=True, token=None):
             raise Refused("bad_message", why="a token is missing")
-        case ev.ShareAlbum(token=str(token)):
-            return Admitted(by, replace(what, token=hash_of_key(token)))
+        case album_acts.ShareAlbum(token=str(token)):
+            return Admitted(replace(what, token=hash_of_key(token)))
         case ev.TakeHost():
             if by != presence.heir():
                 raise Refused("host_is_here")
@@ -125,12 +135,27 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             chair = salon.chair(id)
             if chair.holder == by:
                 require_seat(salon, chair, by)
-    return Admitted(by, what)
+    return Admitted(what)
 
 
-def admit_deck(what: ev.DeckImported) -> ev.DeckImported:
+def is_own(salon: Salon, by: PersonId, what: ev.Act) -> bool:
+    """Everybody may take away what is their own."""
+    match what:
+        case deck_acts.RemoveCard(card=id):
+            return any(card.id == id and card.by == by for card in salon.own_cards)
+        case deck_acts.RemoveDeck(deck=id):
+            return any(deck.id == id and deck.by == by for deck in salon.own_decks)
+        case ev.Uncover(cover=id):
+            return any(cover.id == id and cover.by == by for cover in salon.covers)
+        case ev.Rename(name=name):
+            return is_called(salon, by, name)
+        case _:
+            return False
+
+
+def admit_deck(what: deck_acts.DeckImported) -> deck_acts.DeckImported:
     """A deck that came as a file, as it will be stored."""
-    return ev.DeckImported(
+    return deck_acts.DeckImported(
         kind=what.kind,
         name=tidy(what.name, DECK_NAME_LENGTH),
         language=what.language,
@@ -164,11 +189,3 @@ def is_played(chair: Chair, presence: Presence, by: PersonId) -> bool:
 def require_host(salon: Salon, person: PersonId | None) -> None:
     if salon.person(person).id != salon.host:
         raise Refused("host_only")
-
-
-async def require_clips(storage: Storage, code: str, clips: Mapping[str, Literal["sound", "film"]]) -> None:
-    """Recorded clips must belong to the salon, and be what the move says they are."""
-    for clip, kind in clips.items():
-        stored = await storage.clip(code, clip)
-        if stored is None or stored[0] != CLIP_KINDS[kind]:
-            raise Refused("no_such_clip")

@@ -36,7 +36,7 @@ class Bots(Struct, frozen=True):
 
 
 class BotRunner:
-    """`open_head` gives the salon to act on, or None if nothing can be done now; `apply_events` stores what bots do."""
+    """`open_head` gives the salon to act on, or None if nothing can be done now; `take` is told what bots do."""
 
     def __init__(
         self,
@@ -44,10 +44,10 @@ class BotRunner:
         library: Library,
         clock: Clock,
         open_head: Callable[[], Salon | None],
-        apply_events: Callable[[Sequence[ev.AnyEvent]], None],
+        take: Callable[[Sequence[ev.AnyEvent]], None],
     ) -> None:
         self._bots, self._library, self._clock = bots, library, clock
-        self._open_head, self._apply_events = open_head, apply_events
+        self._open_head, self._take = open_head, take
         self._thinking: dict[ChairId, Timer] = {}
         # Those that leave time to people first.
         self._patient: set[ChairId] = set()
@@ -104,11 +104,11 @@ class BotRunner:
             return
         awaited = running.chairs.index(chair) in running.game.awaited(running.state)
         try:
-            self._apply_events(self._events(salon, running, chair, bot, awaited))
+            self._take(self._events(salon, running, chair, bot, awaited))
         except Exception:
             # An error in a bot must not stop the game: it goes on as if the bot were away.
             logger.exception("a bot failed", game=running.game.name)
-            self._apply_events([ev.Absent(chair=chair)] if awaited else [])
+            self._take([ev.Absent(chair=chair)] if awaited else [])
 
     def _events(self, salon: Salon, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
         """What a bot says and, if the table waits for it, its move."""
@@ -122,7 +122,7 @@ class BotRunner:
         things = {**own_things(decks, bot.language, self._bots.things), **self._bots.things}
         chance = random.Random()
         evening = Evening(self._secret, salon.games - 1, self._said)
-        move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
+        move = think(game, state, seat, bot, keywords, shared, chance, evening, things) if awaited else None
         if move is not None:
             self._count_move(chair)
         names = tuple([salon.chair(one).name for one in running.chairs])

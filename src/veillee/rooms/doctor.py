@@ -16,11 +16,12 @@ from veillee.rooms.old_decks import read_deck
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.events import CardId, DeckNumber
 from veillee.salon.replay import read_entry, replay
 from veillee.storage import Row, SalonRecord
 from veillee.storage.checkup import Checkup
+from veillee.workshop import acts as deck_acts
 from veillee.workshop import erasing
+from veillee.workshop.acts import CardId, DeckNumber
 from veillee.workshop.image_check import name_of
 
 
@@ -163,9 +164,9 @@ def words_left(rows: list[Row], library: Library) -> list[Row]:
                 said = read_entry(by_seq[line].body)
                 if said is not None and isinstance(said.what, ev.Say) and said.what.text:
                     found += chat.without_words(line, said)[1].rows
-            case ev.RemoveCard(card=card):
+            case deck_acts.RemoveCard(card=card):
                 torn.add(card)
-            case ev.RemoveDeck(deck=number) as what:
+            case deck_acts.RemoveDeck(deck=number) as what:
                 # Only the salon of that moment knows which cards were in it.
                 salon, _ = replay(salon, lines_of(waiting), library)
                 waiting.clear()

@@ -15,10 +15,12 @@ from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.bot_runner import Bots
+from veillee.rooms.claims import CLAIM_SECONDS, until_claimed
+from veillee.rooms.computers_date import ComputersDate
 from veillee.rooms.dates import Dates
 from veillee.rooms.old_decks import decks_started_with, fetch_decks
 from veillee.rooms.presence import Connection
-from veillee.rooms.room import CLAIM_AGAIN_SECONDS, Room
+from veillee.rooms.room import Room
 from veillee.rooms.rows import rows_of
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
@@ -28,7 +30,7 @@ from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.people import OPENER, find_person, hash_of_key, is_opener
 from veillee.salon.replay import mend, replay
-from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored, Ownership, Storage
+from veillee.storage import Elsewhere, NotStored, Ownership, Storage
 from veillee.workshop.house_decks import HouseDecks
 from veillee.workshop.images import drop_unused
 
@@ -45,12 +47,7 @@ SAVED_TOGETHER = 32
 DAY_MS = 24 * 3600 * 1000
 # A salon that was deleted by a host who had not opened it: so long whoever did may open it again.
 KEPT_AFTER_DELETION_MS = DAY_MS
-# A date that has just changed by more than this, or has just been read for the first time, is not believed for an hour.
-JUMP_SECONDS = 3600
-DISTRUST_SECONDS = 3600
 REWRITE_SECONDS = 24 * 3600
-# If a salon cannot be had for so long, whoever wants it has to try again.
-CLAIM_SECONDS = 3 * LEASE_SECONDS
 # A folder of decks is looked at so often, if somebody asks for it.
 LOOK_SECONDS = 3
 
@@ -81,7 +78,7 @@ def tell_left_out(deck: str, why: str) -> None:
 
 
 def is_lost(task: asyncio.Task[Room]) -> bool:
-    return task.done() and not task.cancelled() and task.exception() is None and task.result().lost
+    return task.done() and not task.cancelled() and task.exception() is None and task.result().log.lost
 
 
 class House:
@@ -106,11 +103,7 @@ class House:
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         # By hash, those that storage is known to have.
         self._decks_kept: set[str] = set()
-        self._clocks_seen = (clock.now(), clock.monotonic())
-        self._date_believed_from = clock.monotonic() + DISTRUST_SECONDS
-        # By how many milliseconds the computer's date has been set on, or back, since this house opened.
-        self._jumped = 0
-        self._too_early = False
+        self._date = ComputersDate(storage, clock)
         self._dates = Dates(clock)
         # When remains of what was erased go from the file, even if somebody is there.
         self._rewrite_from = clock.monotonic() + REWRITE_SECONDS
@@ -192,20 +185,9 @@ class House:
         expects = not told and room.presence.people()
         return room.stored.game if expects else None
 
-    async def _claim(self, code: str) -> Ownership | None:
-        """`Elsewhere` if another node has the salon. If that one seems to be dead, wait until it is certain."""
-        until = self.clock.monotonic() + CLAIM_SECONDS
-        while True:
-            try:
-                return await self.storage.claim(code)
-            except Elsewhere as elsewhere:
-                if elsewhere.alive or self.clock.monotonic() > until:
-                    raise
-            await self.clock.sleep(CLAIM_AGAIN_SECONDS)
-
     async def _wake(self, code: str) -> Room:
         # First, so that nobody else writes anything after it is read.
-        claim = await self._claim(code)
+        claim = await until_claimed(self.clock, CLAIM_SECONDS, lambda: self.storage.claim(code))
         if claim is None:
             raise Refused("no_such_salon")
         dates = Dates(self.clock, claim.last_at)
@@ -288,7 +270,7 @@ class House:
         if is_opener(salon, by) and (salon.closed is not None or salon.host == by):
             await self.delete(room.code)
             return
-        room.require_settled_host(connection)
+        room.require_may_delete(connection)
         if salon.people[OPENER].removed:
             # Nobody could open it again.
             await self.delete(room.code)
@@ -299,21 +281,21 @@ class House:
 
     async def delete(self, code: str) -> None:
         room = await self._room(code) if code in self._rooms else None
-        claim = room.claim if room is not None else await self.storage.claim(code)
+        claim = room.log.claim if room is not None else await self.storage.claim(code)
         if claim is None:
             return
         if room is not None:
             # Anybody who connects from here on is refused, and does not open the salon again.
-            room.gone = True
+            room.log.gone = True
         try:
             await self.storage.delete(claim)
         except NotStored:
             if room is not None:
-                room.gone = False
+                room.log.gone = False
             raise
         self._rooms.pop(code, None)
         if room is not None:
-            room.farewell("deleted")
+            room.farewell()
 
     async def tidy(self) -> None:
         """Close rooms that nobody uses, and erase old salons."""
@@ -327,7 +309,7 @@ class House:
                 del self._rooms[code]
                 continue
             room = task.result()
-            if room.lost:
+            if room.log.lost:
                 del self._rooms[code]
             elif not room.busy and room.presence.idle_since < before:
                 del self._rooms[code]
@@ -335,8 +317,7 @@ class House:
                 await drop_unused(self.storage, room.stored, self.clock.now() - SLEEP_AFTER_SECONDS * 1000)
                 await room.put_away()
         await self._clear_remains()
-        await self._notice_jump()
-        if await self._date_is_too_early() or self.clock.monotonic() < self._date_believed_from:
+        if not await self._date.is_believed():
             return
         for code in await self.storage.idle_since(self.clock.now() - self._expire_days * DAY_MS):
             if not self._in_use(code):
@@ -395,30 +376,6 @@ class House:
             # Somebody came, or there is no room for a second file.
             log = logger.warning if late else logger.debug
             log("remains of what was erased are still in the file", why=str(error))
-
-    async def _notice_jump(self) -> None:
-        """If somebody set the computer's clock, salons must not look older: each keeps its true idle time.
-
-        A date that is set back beyond what it was at the start is not followed: it is more likely wrong than right.
-        """
-        date, steady = self._clocks_seen
-        self._clocks_seen = (self.clock.now(), self.clock.monotonic())
-        jump = self.clock.now() - date - round((self.clock.monotonic() - steady) * 1000)
-        if abs(jump) > JUMP_SECONDS * 1000:
-            logger.warning("the clock jumped", seconds=jump // 1000)
-            self._date_believed_from = self.clock.monotonic() + DISTRUST_SECONDS
-            before, self._jumped = max(self._jumped, 0), self._jumped + jump
-            if by := max(self._jumped, 0) - before:
-                await self.storage.set_clock_on(by, self.clock.now())
-
-    async def _date_is_too_early(self) -> bool:
-        """What has happened is not in the future: then the computer's date is wrong, and nothing is erased by it."""
-        ahead = await self.storage.newest() - self.clock.now()
-        too_early, was_too_early = ahead > JUMP_SECONDS * 1000, self._too_early
-        self._too_early = too_early
-        if too_early and not was_too_early:
-            logger.warning("the computer's date is before the newest entry: no salon expires", seconds=ahead // 1000)
-        return too_early
 
     @property
     def awake(self) -> int:

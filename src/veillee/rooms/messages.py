@@ -37,7 +37,13 @@ class ViewMessage(Tagged, frozen=True, tag="view"):
 
 
 class Done(Tagged, frozen=True, tag="done"):
+    """`entry`: the number of that which this message has become; what follows from it is shown already.
+
+    None if it has become no entry, or if it is only answered once more.
+    """
+
     mid: str
+    entry: int | None
 
 
 class RefusedMessage(Tagged, frozen=True, tag="refused"):
@@ -224,8 +230,8 @@ def view(seq: int, now: int, sections: Sections, before: Sections) -> bytes:
     )
 
 
-def done(mid: str) -> bytes:
-    return encode(Done(mid=mid))
+def done(mid: str, entry: int | None = None) -> bytes:
+    return encode(Done(mid, entry))
 
 
 def refused(mid: str | None, refusal: Refused) -> bytes:

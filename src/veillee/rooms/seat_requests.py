@@ -5,7 +5,6 @@ So does somebody who is new, where the host wants to say yes to each of them: th
 All of this is in memory only. A request that is confirmed leaves one entry in the log: `key_moved` or `joined`.
 """
 
-import math
 import secrets
 import unicodedata
 from collections import deque
@@ -14,6 +13,7 @@ from collections.abc import Callable
 from veillee.clock import Clock, Timer
 from veillee.rooms import messages
 from veillee.rooms.messages import SeatAnswer, SeatRequest, Sign
+from veillee.rooms.patience import Patience, whole_seconds
 from veillee.rooms.presence import Connection, Presence
 from veillee.rules import Refused
 from veillee.salon import events as ev
@@ -32,34 +32,8 @@ MOST_REQUESTS_EACH = 2
 MOST_NEWCOMERS = 40
 # Also of those that ended, within the time that one is kept.
 MOST_REQUESTS_IN_TEN_MINUTES = 12
-FIRST_WAIT_SECONDS = 30
-LONGEST_WAIT_SECONDS = 960
-# So long after the last wait, the next one is as short as the first.
-FORGIVEN_AFTER_SECONDS = 3600
 
 SYMBOLS = 8
-
-
-class Patience:
-    """What asking costs one address in one salon: each request that nobody confirms, twice the wait before."""
-
-    def __init__(self) -> None:
-        self.pending = 0
-        self._failed = 0
-        self._until = -math.inf
-
-    def left(self, now: float) -> int:
-        """How many seconds are still to wait."""
-        return whole_seconds(self._until - now) if self._failed else 0
-
-    def fail(self, now: float) -> None:
-        if now - self._until > FORGIVEN_AFTER_SECONDS:
-            self._failed = 0
-        self._until = now + min(FIRST_WAIT_SECONDS * 2**self._failed, LONGEST_WAIT_SECONDS)
-        self._failed += 1
-
-    def forgive(self) -> None:
-        self._failed = 0
 
 
 class Request:
@@ -408,11 +382,6 @@ class SeatRequests:
                 request.connection.send(messages.refused(request.joining[1], Refused("not_let_in")))
             request.connection.send(messages.seat_answered(answer, patience.left(now)))
         self.tell()
-
-
-def whole_seconds(left: float) -> int:
-    """How many are still to wait. 30 and what a sum lost in rounding are 30, and not 31."""
-    return max(0, math.ceil(round(left, 3)))
 
 
 def find_by_name(salon: Salon, name: str) -> PersonId | None:

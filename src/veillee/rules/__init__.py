@@ -27,7 +27,7 @@ from veillee.rules.own_image import image_card
 from veillee.rules.pile import Pile
 from veillee.rules.refused import Refused
 from veillee.rules.tally import Tally
-from veillee.rules.text import bare, clean, plain
+from veillee.rules.text import Text, bare, clean, plain
 
 __all__ = [
     "CARD_FIELDS",
@@ -55,6 +55,7 @@ __all__ = [
     "Tagged",
     "Tally",
     "TemperamentName",
+    "Text",
     "bare",
     "best",
     "clean",

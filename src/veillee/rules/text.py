@@ -3,8 +3,14 @@
 import re
 import unicodedata
 from functools import lru_cache
+from typing import Annotated
+
+from msgspec import Meta
 
 from veillee.rules.refused import Refused
+
+# As it comes from a browser. A large limit for decoding: who takes it applies the real one, and says which one it is.
+Text = Annotated[str, Meta(max_length=4096)]
 
 ZERO_WIDTH_JOINER = "\u200d"
 SPACES = re.compile("  +")

@@ -4,23 +4,28 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from veillee.rules import Bot, Card, Deck, Language, Seat, Tagged
+from veillee.album.acts import Favourite, LeaveOut, ShareAlbum, WriteDown
+from veillee.rules import Bot, Card, Deck, Seat, Tagged, Text
+from veillee.workshop.acts import (
+    DeckImported,
+    EditCard,
+    EditDeck,
+    MakeDeck,
+    RemoveCard,
+    RemoveDeck,
+    WriteCard,
+    WriteCards,
+)
 
 ChairId: TypeAlias = int
 PersonId: TypeAlias = int
-CardId: TypeAlias = int
-DeckNumber: TypeAlias = int
 # The rules have another version; this server does not have the game; options, decks or moves do not fit the rules;
 # everybody has left.
 WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay", "deserted"]
 
-# A large limit for decoding; the salon applies the real limit, and its refusal says which one.
-Text = Annotated[str, Meta(max_length=4096)]
 # A topic that the audience may guess at, or one of its choices.
 Choice = Annotated[str, Meta(max_length=100)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-# What is on a card that somebody wrote, by field. In a log, a card that was torn later has no words any more.
-CardFields = Annotated[dict[Annotated[str, Meta(max_length=20)], Text], Meta(max_length=8)]
 
 
 # What people do
@@ -70,50 +75,6 @@ class Choose(Tagged, frozen=True, tag="choose"):
 
 class SetOptions(Tagged, frozen=True, tag="set_options"):
     options: dict[str, Any]
-
-
-class MakeDeck(Tagged, frozen=True, tag="make_deck"):
-    """Begin a deck of one's own. Its number is that of this entry."""
-
-    kind: Annotated[str, Meta(max_length=20)]
-    name: Text
-    language: Language
-
-
-class EditDeck(Tagged, frozen=True, tag="edit_deck"):
-    """Say more about a deck. Who made it and the host may do this."""
-
-    deck: DeckNumber
-    name: Text
-    language: Language
-    author: Text
-    licence: Text
-
-
-class RemoveDeck(Tagged, frozen=True, tag="remove_deck"):
-    """Remove a deck and all its cards. Who made it and the host may do this."""
-
-    deck: DeckNumber
-
-
-class WriteCards(Tagged, frozen=True, tag="write_cards"):
-    """Add cards to a deck."""
-
-    deck: DeckNumber
-    cards: Annotated[tuple[CardFields, ...], Meta(min_length=1, max_length=50)]
-
-
-class EditCard(Tagged, frozen=True, tag="edit_card"):
-    """Write a card anew. Its author and the host may do this. An image stays: another one is another card."""
-
-    card: CardId
-    fields: CardFields
-
-
-class RemoveCard(Tagged, frozen=True, tag="tear_card"):
-    """Remove a card that somebody wrote. Its author and the host may do this."""
-
-    card: CardId
 
 
 class SetCall(Tagged, frozen=True, tag="set_call"):
@@ -214,7 +175,10 @@ class AddPart(Tagged, frozen=True, tag="add_part"):
 
 
 class Play(Tagged, frozen=True, tag="play"):
-    """A move in the game, for a chair of this person."""
+    """A move in the game, for a chair of this person.
+
+    `move` is bytes in a message and in a log; once it is admitted, it is what its game makes of them.
+    """
 
     chair: ChairId
     move: Raw
@@ -238,43 +202,6 @@ class Finish(Tagged, frozen=True, tag="finish"):
 
 class PutAway(Tagged, frozen=True, tag="put_away"):
     """Back to the lobby: the game is over, or is given up."""
-
-
-# The key of a moment within its game, see `Game.moments`.
-MomentKey = Annotated[str, Meta(pattern="^[0-9A-Za-z]{1,20}$", max_length=20)]
-# 128 bits or more, as base64url or hex; in the log it is a hash.
-AlbumToken = Annotated[str, Meta(min_length=22, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
-
-
-class Favourite(Tagged, frozen=True, tag="favourite"):
-    """A heart for a moment of the evening, or none any more. `game` is its number."""
-
-    game: int
-    moment: MomentKey
-    on: bool
-
-
-class LeaveOut(Tagged, frozen=True, tag="leave_out"):
-    """Leave a moment out of the album, or let it in again. Whose it is may do this, and the host."""
-
-    game: int
-    moment: MomentKey
-    on: bool
-
-
-class WriteDown(Tagged, frozen=True, tag="write_down"):
-    """What was said aloud, written down by whoever said it. Without text, what was written is erased for good."""
-
-    game: int
-    moment: MomentKey
-    text: Text
-
-
-class ShareAlbum(Tagged, frozen=True, tag="share_album"):
-    """Whoever has the token may look at the album. Off: one's own link ends; the host ends all links."""
-
-    on: bool
-    token: AlbumToken | None = None
 
 
 Act: TypeAlias = (
@@ -355,18 +282,6 @@ class Committed(Tagged, frozen=True, tag="committed"):
     part: str
 
 
-class DeckImported(Tagged, frozen=True, tag="deck_imported"):
-    """Somebody brought a deck along, as a file. Its number is that of this entry."""
-
-    kind: str
-    name: str
-    language: Language
-    author: str
-    licence: str
-    source: str
-    cards: tuple[CardFields, ...]
-
-
 class Started(Tagged, frozen=True, tag="started"):
     """Everything that decides a game, pinned: the log alone replays it.
 
@@ -393,7 +308,7 @@ class Absent(Tagged, frozen=True, tag="absent"):
 
 
 class BotPlayed(Tagged, frozen=True, tag="bot_played"):
-    """A bot's move: a move like any other."""
+    """A bot's move: a move like any other, judged as the bytes that a log will give back."""
 
     chair: ChairId
     move: Raw
@@ -452,12 +367,6 @@ HouseEvent: TypeAlias = (
     | Finished
     | Shelved
 )
-
-
-class WriteCard(Tagged, frozen=True, tag="write_card"):
-    """Only in logs of older versions: a card for the chosen game."""
-
-    fields: CardFields
 
 
 AnyEvent: TypeAlias = Act | HouseEvent | WriteCard

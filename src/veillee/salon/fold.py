@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from veillee.album import acts as album_acts
 from veillee.album import marks
 from veillee.rules import Deck, Refused
 from veillee.salon import audience, chairs, chat, covers, game, lobby, people
@@ -12,6 +13,7 @@ from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.message_ids import remembered
 from veillee.salon.model import Salon
+from veillee.workshop import acts as deck_acts
 from veillee.workshop import own_decks
 
 # Beside these there is `Opened`, which begins a salon, and `Started`, which needs the decks.
@@ -43,14 +45,14 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Rename: covers.on_rename,
     ev.Choose: lobby.on_choose,
     ev.SetOptions: lobby.on_set_options,
-    ev.MakeDeck: own_decks.on_make_deck,
-    ev.EditDeck: own_decks.on_edit_deck,
-    ev.RemoveDeck: own_decks.on_remove_deck,
-    ev.DeckImported: own_decks.on_deck_imported,
-    ev.WriteCards: own_decks.on_write_cards,
-    ev.EditCard: own_decks.on_edit_card,
-    ev.RemoveCard: own_decks.on_remove_card,
-    ev.WriteCard: own_decks.on_write_card,
+    deck_acts.MakeDeck: own_decks.on_make_deck,
+    deck_acts.EditDeck: own_decks.on_edit_deck,
+    deck_acts.RemoveDeck: own_decks.on_remove_deck,
+    deck_acts.DeckImported: own_decks.on_deck_imported,
+    deck_acts.WriteCards: own_decks.on_write_cards,
+    deck_acts.EditCard: own_decks.on_edit_card,
+    deck_acts.RemoveCard: own_decks.on_remove_card,
+    deck_acts.WriteCard: own_decks.on_write_card,
     ev.SetCall: lobby.on_set_call,
     ev.Committed: lobby.on_committed,
     ev.AddPart: lobby.on_add_part,
@@ -66,20 +68,20 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.PutAway: game.on_put_away,
     ev.Finished: game.on_finished,
     ev.Shelved: game.on_shelved,
-    ev.Favourite: marks.on_favourite,
-    ev.LeaveOut: marks.on_leave_out,
-    ev.WriteDown: marks.on_write_down,
-    ev.ShareAlbum: marks.on_share_album,
+    album_acts.Favourite: marks.on_favourite,
+    album_acts.LeaveOut: marks.on_leave_out,
+    album_acts.WriteDown: marks.on_write_down,
+    album_acts.ShareAlbum: marks.on_share_album,
 }
 
 
-def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:
-    """The salon after an entry, or `Refused`. `move` is the move of a `Play`, if it has been decoded already."""
+def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
+    """The salon after an entry, or `Refused`."""
     if salon is None:
         if not isinstance(entry.what, ev.Opened):
             raise Refused("no_such_salon")
         return Salon(code=entry.what.code, game=entry.what.game, seq=1)
-    return note(salon, apply_event(salon, entry, decks, move), entry)
+    return note(salon, apply_event(salon, entry, decks), entry)
 
 
 def note(before: Salon, after: Salon, entry: Entry) -> Salon:
@@ -90,10 +92,8 @@ def note(before: Salon, after: Salon, entry: Entry) -> Salon:
     return replace(salon, seq=salon.seq + 1, **remembered(salon, entry.by, entry.mid))
 
 
-def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:
+def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
     what = entry.what
-    if move is not None and isinstance(what, ev.Play):
-        return game.on_play(salon, entry, what, move)
     if isinstance(what, ev.Started):
         return game.on_started(salon, entry, what, decks)
     handler = HANDLERS.get(type(what))

@@ -5,6 +5,7 @@ from functools import cache, partial
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from veillee.games import GAMES
@@ -83,15 +84,13 @@ def older_own_deck(start: ev.Started) -> list[Deck]:
     return [msgspec.convert({**about, "game": start.game, "cards": start.own}, Deck)]
 
 
-def on_play(salon: Salon, entry: Entry, what: ev.Play, move: Any = None) -> Salon:
+def on_play(salon: Salon, entry: Entry, what: ev.Play) -> Salon:
     chair = require_own_chair(salon, entry, what.chair)
     running = require_game(salon)
     seat = running.seat_of(what.chair)
     if seat is None:
         raise Refused("not_in_this_game")
-    if move is None:
-        move = decode_move(running.game, what.move)
-    state = running.game.apply(running.state, seat, move)
+    state = running.game.apply(running.state, seat, move_in(running, what))
     if chair.automatic:
         salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False, bot=None))
     if running.quiet or running.paused:
@@ -104,7 +103,7 @@ def on_bot_played(salon: Salon, entry: Entry, what: ev.BotPlayed) -> Salon:
     seat = running.seat_of(what.chair)
     if seat is None or salon.chair(what.chair).bot is None:
         raise Refused("not_a_bot")
-    state = running.game.apply(running.state, seat, decode_move(running.game, what.move))
+    state = running.game.apply(running.state, seat, move_in(running, what))
     return advance(salon, running, state, entry.at)
 
 
@@ -186,6 +185,12 @@ def on_shelved(salon: Salon, entry: Entry, what: ev.Shelved) -> Salon:
     return replace(salon, chairs=salon.chairs_kept)
 
 
+def move_in(running: Running, what: ev.Play | ev.BotPlayed) -> Any:
+    """What comes from a log is still to be decoded."""
+    move: Any = what.move
+    return decode_move(running.game, move) if type(move) is Raw else move
+
+
 def decode_move(game: AnyGame, move: bytes) -> Any:
     try:
         return decoder(game.name).decode(move)
@@ -209,8 +214,8 @@ def time_is_up(game: AnyGame, state: Any) -> Any:
 
 
 def advance(salon: Salon, running: Running, state: Any, at: int) -> Salon:
-    running = update_clock(replace(running, state=state), at)
-    outcome = running.game.outcome(state)
+    game, running = running.game, update_clock(replace(running, state=state), at)
+    outcome = game.outcome(state)
     if outcome is not None:
         salon = count_result(salon, running.chairs, outcome)
     return replace(salon, running=running)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from veillee.games import GAMES
 from veillee.rules import AnyGame, Bot, Language, Refused, Seat
 from veillee.salon import events as ev
-from veillee.salon.events import CardId, ChairId, DeckNumber, PersonId
+from veillee.salon.events import ChairId, PersonId
+from veillee.workshop.acts import CardId, DeckNumber
 
 # What one person of the audience answers, by topic.
 Guess: TypeAlias = dict[str, str]

@@ -18,6 +18,7 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import apply_event, evolve, note
 from veillee.salon.game import count_result, seating, with_game, with_late
 from veillee.salon.model import Lost, Person, Running, Salon, with_chair
+from veillee.workshop import acts as deck_acts
 
 # A line of a log: number, kind and body of an entry.
 Line: TypeAlias = tuple[int, str, bytes]
@@ -33,6 +34,7 @@ def read_entry(body: bytes) -> Entry | None:
     try:
         return _decoder.decode(body)
     except Exception:
+        # Whatever is wrong with one line, the salon opens.
         return None
 
 
@@ -111,7 +113,7 @@ def relive(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
             return replace(salon, game=name, running=None, chairs=salon.chairs_kept)
     if salon.game in GAMES:
         return apply_event(salon, entry, decks)
-    if isinstance(what, ev.SetOptions | ev.WriteCard):
+    if isinstance(what, ev.SetOptions | deck_acts.WriteCard):
         raise Refused("no_such_game")
     # Chairs and colours as in the game that people will find chosen instead.
     after = apply_event(replace(salon, game=stand_in().name), entry, decks)

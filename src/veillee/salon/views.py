@@ -1,22 +1,21 @@
 """What leaves the salon: the only door out. What is not put in here, or in a game's own views, nobody sees."""
 
-from collections import Counter
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rules import MISSING_PART, Bot, Card, Language, Outcome, Question, Seat, commitment
+from veillee.rules import MISSING_PART, Bot, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
 from veillee.salon.audience import guess_of, question_for, tally
-from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
-from veillee.salon.model import NOBODY, Cover, GivenUp, Guess, OwnCard, OwnDeck, RanOut, Running, Salon
+from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.model import NOBODY, Cover, GivenUp, Guess, RanOut, Running, Salon
 from veillee.salon.seats import may_sit_late, seats_to_take
-from veillee.salon.veil import COVERED_IMAGE, DECK_WORDS, Veil, veil_of
+from veillee.salon.veil import veil_of
+from veillee.workshop.views import OwnDeckView, deck_views
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "forgotten_mids", "running"}
@@ -48,43 +47,6 @@ class GoneView(Struct, frozen=True):
     colour: int
     wins: int
     points: int
-
-
-class OwnDeckView(Struct, frozen=True):
-    """A deck that people of the salon fill, and how many cards it has. `changes`: how often something came of them."""
-
-    id: DeckNumber
-    kind: str
-    name: str
-    language: Language
-    by: PersonId
-    author: str
-    licence: str
-    source: str
-    changes: int
-    cards: int
-
-
-class OwnCardView(Struct, frozen=True):
-    """A card of such a deck. What a word means is told only to whoever wrote it: others may have to guess it."""
-
-    id: CardId
-    by: PersonId
-    fields: dict[str, str]
-
-
-class Alt(Struct, frozen=True):
-    """What is to be seen on an image; "" where nobody wrote it in that language."""
-
-    fr: str
-    en: str
-
-
-class OwnDeckPage(Struct, frozen=True):
-    """Such a deck with its cards, as one person sees it."""
-
-    deck: OwnDeckView
-    cards: tuple[OwnCardView, ...]
 
 
 class OpenedSeed(Struct, frozen=True):
@@ -277,61 +239,6 @@ def cover_view(cover: Cover) -> CoverView:
     return CoverView(cover.id, cover.kind, cover.of if cover.kind in ("image", "clip") else None, cover.by)
 
 
-def deck_views(salon: Salon) -> tuple[OwnDeckView, ...]:
-    """A card that is covered is not dealt, and not counted."""
-    veil = veil_of(salon)
-    counted = Counter(card.deck for card in salon.own_cards if not veil.hides_card(card))
-    return tuple([deck_view(deck, counted[deck.id], veil) for deck in salon.own_decks])
-
-
-def deck_view(deck: OwnDeck, cards: int, veil: Veil) -> OwnDeckView:
-    view = OwnDeckView(
-        id=deck.id,
-        kind=deck.kind,
-        name=deck.name,
-        language=deck.language,
-        by=deck.by,
-        author=deck.author,
-        licence=deck.licence,
-        source=deck.source,
-        changes=deck.changes,
-        cards=cards,
-    )
-    return veil.over_struct(view, OwnDeckView, DECK_WORDS)
-
-
-def deck_page(salon: Salon, number: DeckNumber, person: PersonId) -> OwnDeckPage:
-    deck, veil = salon.own_deck(number), veil_of(salon)
-    cards = [card for card in salon.own_cards if card.deck == deck.id]
-    views = [card_view(deck, card, person) for card in cards]
-    shown = tuple([replace(view, fields=veil.fields(view.fields)) for view in views])
-    return OwnDeckPage(deck_view(deck, sum(not veil.hides_card(card) for card in cards), veil), shown)
-
-
-def card_view(deck: OwnDeck, card: OwnCard, person: PersonId) -> OwnCardView:
-    hides = deck.kind == "words" and card.by != person
-    return OwnCardView(card.id, card.by, {**card.fields, "definition": ""} if hides else card.fields)
-
-
-def own_alts(salon: Salon) -> dict[str, Alt]:
-    """What is to be seen on the images that people brought for the game on the table, by the ids of its cards."""
-    mixed = salon.running.start.mixed if salon.running else ()
-    cards = [card for deck in mixed if deck.kind == "images" for card in deck.cards]
-    veil = veil_of(salon)
-    return {card.id: veiled_alt(card.id, alt_on(card), veil) for card in cards}
-
-
-def alt_on(card: Card) -> Alt:
-    return Alt(fr=card.fields.get("alt_fr", ""), en=card.fields.get("alt_en", ""))
-
-
-def veiled_alt(card: str, alt: Alt, veil: Veil) -> Alt:
-    """What is to be seen on a picture that is covered is covered too."""
-    if veil.hides(card):
-        return Alt(fr=COVERED_IMAGE, en=COVERED_IMAGE)
-    return Alt(fr=veil.text(alt.fr), en=veil.text(alt.en))
-
-
 def opened_seed(start: ev.Started) -> OpenedSeed:
     return OpenedSeed(server_part=start.server_part, parts=start.parts)
 
@@ -399,7 +306,8 @@ def you_views(salon: Salon) -> Callable[[PersonId | None], YouView]:
             question=None if hands else question_for(salon, person),
             guess=guess_of(salon, person) if guesses else None,
             late=not hands and may_sit_late(salon, person),
-            renamed=person is not None and salon.people[person].renamed,
+            # Whoever has just joined may be shown the salon before that is stored.
+            renamed=person is not None and person < len(salon.people) and salon.people[person].renamed,
         )
 
     return view

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -13,10 +12,10 @@ from veillee.album import routes as album
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
+from veillee.rooms.claims import HELD_SECONDS, until_claimed
 from veillee.rooms.house import House
 from veillee.rooms.lease import Lease
-from veillee.rooms.room import CLAIM_AGAIN_SECONDS
-from veillee.rooms.seat_requests import Patience
+from veillee.rooms.patience import Patience
 from veillee.rules import Deck, Refused
 from veillee.server import clips, page, pairing
 from veillee.server import protocol as p
@@ -56,12 +55,13 @@ from veillee.server.keys import (
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours, about_this
 from veillee.server.pulse import Pulse
-from veillee.server.relay import NODES, Relay, Unreached
+from veillee.server.relay import NODES, Relay
 from veillee.server.settings import Settings
-from veillee.server.socket import HELD_SECONDS, Socket, Voice
+from veillee.server.socket import Socket
 from veillee.server.televisions import Televisions
 from veillee.server.turned_away import TurnedAway
 from veillee.server.upgrade import VERSION, OtherVersion, accept, hand_over
+from veillee.server.voice import Voice
 from veillee.server.wire import Outbox
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.meter import Meter
@@ -272,18 +272,14 @@ def refused_for(error: Exception) -> Refused:
 
 async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.StreamResponse:
     """The answer of this node, or of the one that has the salon."""
-    clock = request.app[CLOCK]
-    until = clock.monotonic() + HELD_SECONDS
-    while True:
-        try:
-            return await handler(request)
-        except Elsewhere as elsewhere:
-            relay = relay_for(request)
-            if relay is None or clock.monotonic() > until:
-                raise
-            with suppress(Unreached):
-                return await relay.pass_request(request, elsewhere.address, vouching(request, relay))
-            await clock.sleep(CLAIM_AGAIN_SECONDS)
+    relay = relay_for(request)
+    if relay is None:
+        return await handler(request)
+
+    async def pass_on(to: str) -> web.StreamResponse:
+        return await relay.pass_request(request, to, vouching(request, relay))
+
+    return await until_claimed(request.app[CLOCK], HELD_SECONDS, lambda: handler(request), pass_on)
 
 
 def relay_for(request: web.Request) -> Relay | None:

@@ -12,8 +12,8 @@ from veillee.salon.checks import require_player
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import household, is_our_name, public_origin
+from veillee.server.finding import find_room
 from veillee.server.keys import CLOCK, CODES, HOUSE, RELAY, SETTINGS, VOICES
-from veillee.server.socket import find_room
 
 HTTP_STATUS = {
     "no_such_salon": 404,

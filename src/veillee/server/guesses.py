@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from veillee.clock import Clock
-from veillee.rooms.seat_requests import whole_seconds
+from veillee.rooms.patience import whole_seconds
 from veillee.rules import Refused
 from veillee.server.limits import Buckets
 

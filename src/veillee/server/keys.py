@@ -6,7 +6,7 @@ from aiohttp import web
 
 from veillee.clock import Clock
 from veillee.rooms.house import House
-from veillee.rooms.seat_requests import Patience
+from veillee.rooms.patience import Patience
 from veillee.server.addresses import Addresses
 from veillee.server.certificate import Tls
 from veillee.server.guesses import Guesses
@@ -15,9 +15,10 @@ from veillee.server.neighbours import Neighbours
 from veillee.server.pulse import Pulse
 from veillee.server.relay import Relay
 from veillee.server.settings import Settings
-from veillee.server.socket import Socket, Voice
+from veillee.server.socket import Socket
 from veillee.server.televisions import Televisions
 from veillee.server.turned_away import TurnedAway
+from veillee.server.voice import Voice
 from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
 from veillee.workshop.printing import Printer

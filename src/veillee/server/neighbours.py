@@ -14,9 +14,10 @@ from msgspec import Struct
 
 from veillee.clock import Clock
 from veillee.games import GAMES
+from veillee.rooms.claims import Unreached
 from veillee.server import protocol as p
 from veillee.server.limits import Buckets
-from veillee.server.relay import MOST_SECONDS_OLD, Distrusted, Relay, Unreached
+from veillee.server.relay import MOST_SECONDS_OLD, Distrusted, Relay
 from veillee.storage import LEASE_SECONDS, CannotOpen, Node
 
 # What is taken from the limits of this node is told to the others together, after so long, and so much at a time.

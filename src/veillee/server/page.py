@@ -8,11 +8,11 @@ from pathlib import Path
 
 from aiohttp import web
 
+from veillee.rooms.claims import Unreached
 from veillee.rules import Refused
 from veillee.server.asking import address_of, json_response, origin_of
 from veillee.server.head import code_in, hints, is_secluded, preferred, preview, read_page_data, tags
 from veillee.server.keys import HOUSE, NEIGHBOURS, PREVIEWS, RELAY, SETTINGS
-from veillee.server.relay import Unreached
 from veillee.workshop.image_check import ENDINGS
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"

@@ -13,6 +13,7 @@ from aiohttp import web
 from yarl import URL
 
 from veillee.clock import Clock
+from veillee.rooms.claims import Unreached
 
 SIGNATURE = "X-Veillee-Node"
 # Where nodes speak to each other, under the base path.
@@ -39,10 +40,6 @@ OF_THE_CONNECTION = {
     "transfer-encoding",
     "upgrade",
 }
-
-
-class Unreached(Exception):
-    """The other node does not answer; nothing has been asked of it."""
 
 
 class Distrusted(Exception):

@@ -2,71 +2,39 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import structlog
 
-from veillee.album.marks import opens
-from veillee.clock import Clock
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
 from veillee.rooms.house import House
-from veillee.rooms.room import CLAIM_AGAIN_SECONDS, Room
-from veillee.rooms.seat_requests import Patience
+from veillee.rooms.patience import Patience
+from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
+from veillee.server.finding import PassOn, find_for
 from veillee.server.guesses import Guesses
-from veillee.server.limits import Bucket, Kept
-from veillee.server.relay import Unreached
+from veillee.server.inbox import Inbox
+from veillee.server.limits import Kept
+from veillee.server.voice import Voice
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
-from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
+from veillee.storage import Elsewhere, NotStored
 
-MESSAGES_PER_SECOND = 40
 # After a message too many, nothing is read for so long.
 TOO_FAST_SECONDS = 0.5
-# What may wait while a message is being handled. If there is more, nothing is read from the connection.
-MOST_WAITING_BYTES = 64 * 1024
-MOST_WAITING = 64
 # After so many wrong codes a socket is closed.
 MOST_WRONG_CODES = 5
 # Who has not said hello by then keeps a place from somebody else.
 HELLO_SECONDS = 20
-# Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
-REFUSED_AFTER_SECONDS = 0.2
-
-# How long whoever comes is held while the node of their salon seems to be dying.
-HELD_SECONDS = 4 * LEASE_SECONDS
-
-
-class PassOn(Protocol):
-    """Hands a socket over to the node at an address, with its first message."""
-
-    def __call__(self, socket: "Socket", to: str, hello: bytes) -> Awaitable[None]: ...
 
 
 decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
-
-
-class Voice:
-    """How much one may say: messages of any kind, chat, reactions, and questions that cost the house much.
-
-    Also how many images and decks one may bring, and how many images of a shared album one may look at.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self.messages = Bucket(clock, most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
-        self.chat = Bucket(clock, most=5, per_second=0.7)
-        self.reactions = Bucket(clock, most=6, per_second=1)
-        self.asks = Bucket(clock, most=20, per_second=2)
-        self.images = Bucket(clock, most=100, per_second=5)
-        self.decks = Bucket(clock, most=6, per_second=0.1)
-        self.looks = Bucket(clock, most=400, per_second=20)
 
 
 class Socket(Wire):
@@ -94,7 +62,6 @@ class Socket(Wire):
         "_turn_away",
         "_voice",
         "_voices",
-        "_waiting_bytes",
         "_wants_message",
         "_wrong_codes",
         "address",
@@ -132,8 +99,7 @@ class Socket(Wire):
         self._voice = Voice(house.clock)
         # The message that is being handled, if that takes longer, and those behind it.
         self._busy: asyncio.Task[None] | None = None
-        self._inbox: list[str | bytes] = []
-        self._waiting_bytes = 0
+        self._inbox = Inbox()
         # With what code the other side has said goodbye after these.
         self._goodbye: int | None = None
         self._wants_message: asyncio.Future[None] | None = None
@@ -174,27 +140,30 @@ class Socket(Wire):
     # One message after the other
 
     def heard(self, data: str | bytes) -> None:
-        if self._busy is None:
-            self._take_message(data)
-            return
-        self._inbox.append(data)
-        self._waiting_bytes += len(data)
-        if self._has_enough():
+        if self._busy is not None:
+            self._keep(data)
+        elif self._voice.messages.take():
+            self._receive(data)
+        else:
+            self._refuse(stray_mid(data), Refused("too_fast"))
+            if self.closed:
+                # Nobody waits for the rest.
+                self._empty_inbox()
+            self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
+
+    def _keep(self, data: str | bytes) -> None:
+        self._inbox.add(data)
+        if self._inbox.is_full:
             self.pause(INBOX_IS_FULL)
         self._wake()
-
-    def _has_enough(self) -> bool:
-        # Both are counted: messages without a byte would fill the memory too.
-        return self._waiting_bytes > MOST_WAITING_BYTES or len(self._inbox) >= MOST_WAITING
 
     @property
     def waiting(self) -> tuple[int, int]:
         """How many messages wait for the one that is being handled, and how many bytes they are."""
-        return len(self._inbox), self._waiting_bytes
+        return len(self._inbox), self._inbox.bytes
 
     def _empty_inbox(self) -> None:
         self._inbox.clear()
-        self._waiting_bytes = 0
         self.resume(INBOX_IS_FULL)
 
     def heard_goodbye(self, code: int) -> None:
@@ -218,21 +187,10 @@ class Socket(Wire):
         return self._next()
 
     def _next(self) -> str | bytes:
-        data = self._inbox.pop(0)
-        self._waiting_bytes -= len(data)
-        if not self._has_enough():
+        data = self._inbox.take()
+        if not self._inbox.is_full:
             self.resume(INBOX_IS_FULL)
         return data
-
-    def _take_message(self, data: str | bytes) -> None:
-        if self._voice.messages.take():
-            self._receive(data)
-            return
-        self._refuse(stray_mid(data), Refused("too_fast"))
-        if self.closed:
-            # Nobody waits for the rest.
-            self._empty_inbox()
-        self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
 
     def _receive(self, data: str | bytes) -> None:
         mid = None
@@ -270,7 +228,7 @@ class Socket(Wire):
     def _go_on(self) -> None:
         while self._busy is None:
             if self._inbox:
-                self._take_message(self._next())
+                self.heard(self._next())
                 continue
             if self._transport.is_closing():
                 self._leave()
@@ -337,11 +295,11 @@ class Socket(Wire):
             case p.ShowOut(mid=mid, visitor=visitor):
                 self._here().show_out_visitors(self, mid, visitor)
             case p.AskChat(before=before):
-                return self._answer(self._asked_here().chat_page(self, before))
+                return self._answer(self._asked_here().pages.chat(self.person, before))
             case p.AskStory(after=after):
-                return self._answer(self._asked_here().story_page(after))
+                return self._answer(self._asked_here().pages.story(after))
             case p.AskExport():
-                return self._answer(self._asked_here().export(self))
+                return self._answer(self._asked_here().pages.export(self.person))
         return None
 
     def _here(self) -> Room:
@@ -376,11 +334,12 @@ class Socket(Wire):
             return
         if self._room is not None:
             raise Refused("already_here")
-        room = await self._find_room(hello)
+        try:
+            room = await find_for(self, self._house, hello, self._codes, self._pass_on, newer)
+        except Refused as refused:
+            self._wrong_codes += refused.code == "no_such_salon"
+            raise
         if room is None:
-            return
-        if newer is not None:
-            await self._leave_to(newer, hello)
             return
         if self.closed:
             raise Refused("salon_gone")
@@ -401,49 +360,10 @@ class Socket(Wire):
         # It keeps the request, and is not needed any more.
         self._pass_on = None
         if self.person is not None:
-            self.send(await room.chat_page(self, LAST_LINE))
+            self.send(await room.pages.chat(self.person, LAST_LINE))
 
-    async def _leave_to(self, newer: str, hello: p.Hello) -> None:
-        """A page of a later version, during an upgrade: the salon goes to the node that understands all its pages."""
-        await self._house.hand_over(hello.code.upper())
-        # If a node has passed this on, the browser comes back there, and finds that the salon is nobody's.
-        if self._pass_on is not None:
-            with suppress(Unreached):
-                await self._pass_on(self, newer, msgspec.json.encode(hello))
-        self.close()
-
-    async def _find_room(self, hello: p.Hello) -> Room | None:
-        """None if the salon was in another node, and whoever is here has been there until now."""
-        until: float | None = None
-        while True:
-            try:
-                return await self._knock(hello)
-            except Elsewhere as elsewhere:
-                until = until or self._clock.monotonic() + HELD_SECONDS
-                if self._pass_on is None or self._clock.monotonic() > until:
-                    raise
-                with suppress(Unreached):
-                    await self._pass_on(self, elsewhere.address, msgspec.json.encode(hello))
-                    self.close()
-                    return None
-                # It may be about to die: then the salon will soon be here.
-                await self._clock.sleep(CLAIM_AGAIN_SECONDS)
-
-    async def _knock(self, hello: p.Hello) -> Room:
-        """Whoever belongs to the salon never waits because of what others at their address have tried."""
-        codes, code = self._codes, hello.code.upper()
-        if hello.key is not None and codes.must_wait(self.address):
-            room = await room_of_member(self._house, code, hello.key)
-            if room is not None:
-                return room
-        async with codes.turn(self.address, code, self._tell_turn):
-            try:
-                return await judge_code(self._house, code, hello.key, codes, self.address)
-            except Refused as refused:
-                self._wrong_codes += refused.code == "no_such_salon"
-                raise
-
-    def _tell_turn(self, seconds: int) -> bool:
+    def tell_turn(self, seconds: int) -> bool:
+        """Whether somebody is still there to wait."""
         if self.closed or self._goodbye is not None or self._transport.is_closing():
             return False
         if seconds:
@@ -466,45 +386,6 @@ class Socket(Wire):
 
     def _voice_of(self, room: Room, person: PersonId | None) -> Voice:
         return self._voices.of(f"{room.code} {self.address if person is None else person}")
-
-
-async def find_room(house: House, code: str, key: str | None, codes: Guesses, address: str) -> Room:
-    """The salon of that code, over HTTP, where nobody can wait for their turn: then only a key of the salon opens it,
-    or the token of its shared album.
-
-    For everybody else it is as if there were no such salon: they hear the same, and after the same time.
-    """
-    code = code.upper()
-    if not codes.must_wait(address):
-        async with codes.turn(address, code):
-            return await judge_code(house, code, key, codes, address)
-    answered = asyncio.create_task(house.clock.sleep(REFUSED_AFTER_SECONDS))
-    try:
-        room = await room_of_member(house, code, key)
-        if room is not None:
-            return room
-        await answered
-    finally:
-        answered.cancel()
-    raise Refused("too_many_codes")
-
-
-async def judge_code(house: House, code: str, key: str | None, codes: Guesses, address: str) -> Room:
-    try:
-        return await house.room(code, key)
-    except Refused as refused:
-        if refused.code == "no_such_salon":
-            codes.take(address)
-        raise
-
-
-async def room_of_member(house: House, code: str, key: str | None) -> Room | None:
-    # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
-    if key is not None and await house.has_known(code, key):
-        room = await house.room(code, key)
-        if find_person(room.stored, key) is not None or opens(room.stored, key):
-            return room
-    return None
 
 
 def stray_mid(data: str | bytes) -> str | None:

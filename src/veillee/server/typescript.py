@@ -22,10 +22,10 @@ from veillee.rules import OWN, AnyGame
 from veillee.rules.own_image import ALT_LENGTH
 from veillee.salon import model
 from veillee.salon.events import Act
-from veillee.salon.views import OwnDeckPage
 from veillee.server import protocol
 from veillee.workshop.image_check import IMAGE_BYTES, NARROWEST, THUMB_BYTES
 from veillee.workshop.own_decks import AUTHOR_LENGTH, DECK_NAME_LENGTH
+from veillee.workshop.views import OwnDeckPage
 
 WEB = Path(__file__).resolve().parents[3] / "web"
 # What the client must know besides: it copies no number of the server.

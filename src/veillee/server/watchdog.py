@@ -13,6 +13,8 @@ from veillee.server.pulse import Pulse
 LOOK_SECONDS = 0.25
 # Of each thread. What is further out is the same for all that the server does.
 MOST_STEPS = 8
+# Of all threads together: a line that people can read.
+MOST_LETTERS = 1000
 
 logger = structlog.get_logger()
 
@@ -21,6 +23,7 @@ class Watchdog:
     def __init__(self, pulse: Pulse) -> None:
         self._pulse = pulse
         self._ended = threading.Event()
+        self._loops_thread = threading.get_ident()
         self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
 
     def start(self) -> None:
@@ -40,12 +43,11 @@ class Watchdog:
             told = late is not None
 
     def _stacks(self) -> str:
-        names = {thread.ident: thread.name for thread in threading.enumerate()}
-        return "; ".join(
-            f"{names.get(ident, ident)}: {path_to(frame)}"
-            for ident, frame in sys._current_frames().items()
-            if ident != self._thread.ident
-        )
+        names, frames = {thread.ident: thread.name for thread in threading.enumerate()}, sys._current_frames()
+        # The loop's thread first: it is the one that stands still.
+        others = frames.keys() - {self._loops_thread, self._thread.ident}
+        paths = [f"{names.get(ident, ident)}: {path_to(frames[ident])}" for ident in (self._loops_thread, *others)]
+        return "; ".join(paths)[:MOST_LETTERS]
 
 
 def path_to(frame: FrameType) -> str:

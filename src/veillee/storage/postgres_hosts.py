@@ -10,6 +10,11 @@ import asyncpg
 SILENT_SECONDS = 0.5
 
 
+def said_by(error: Exception) -> str:
+    """Why something failed, without the database's details: among them may be what somebody wrote."""
+    return str(error).partition("\nDETAIL:")[0] or "the database does not answer"
+
+
 def named(address: str) -> str:
     """The database and where it is, for people to read. `ValueError` if the address cannot be read."""
     parts = urlsplit(address)

@@ -17,6 +17,7 @@ from msgspec import Struct
 from veillee.clock import Clock
 from veillee.storage.base import NOTHING_ERASED, Conflict, Erased, NotStored, Ownership, Row
 from veillee.storage.meter import Meter
+from veillee.storage.postgres_hosts import said_by
 
 # At most so many salons in one statement.
 MOST_SALONS = 256
@@ -48,7 +49,6 @@ WHERE salon = $1 AND entries.seq = e.seq
 """
 # Two statements that wait for each other, or a moment in which the database was busy: nothing has happened.
 TRY_AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError)
-SILENT = "the database does not answer"
 # These may come in the place of an answer, after the statement was carried out.
 NO_ANSWER = ("08", "57")
 
@@ -148,7 +148,7 @@ class Log:
                 # This task must go on: without it nothing would be stored, and nobody would notice.
                 logger.exception("a write failed")
                 for append in appends:
-                    append.failed(NotStored(str(error)))
+                    append.failed(NotStored(said_by(error)))
             self._storing = []
             self._meter.committed(len(appends), self._clock.monotonic() - self._since)
 
@@ -186,10 +186,10 @@ class Log:
                 await self._clock.sleep(AGAIN_SECONDS)
                 continue
             except Exception as error:
-                self._tell(str(error) or SILENT)
+                self._tell(said_by(error))
                 if self._was_refused(error):
                     for append in appends:
-                        append.failed(NotStored(str(error)))
+                        append.failed(NotStored(said_by(error)))
                     return
                 appends = await self._find_out(appends)
                 continue
@@ -243,7 +243,7 @@ class Log:
                 async with asyncio.timeout(STATEMENT_SECONDS):
                     return await self._look(appends)
             except Exception as error:
-                self._tell(str(error) or SILENT)
+                self._tell(said_by(error))
 
     async def _look(self, appends: list[Append]) -> list[Append]:
         claims = {append.claim.salon: append.claim for append in appends}

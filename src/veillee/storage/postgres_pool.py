@@ -10,8 +10,8 @@ import asyncpg
 from veillee.clock import Clock
 from veillee.storage.base import CannotOpen, NotStored
 from veillee.storage.postgres_hosts import connect as connect_to
-from veillee.storage.postgres_hosts import named
-from veillee.storage.postgres_log import SILENT, STATEMENT_SECONDS
+from veillee.storage.postgres_hosts import named, said_by
+from veillee.storage.postgres_log import STATEMENT_SECONDS
 from veillee.storage.postgres_schema import prepare
 
 CONNECTIONS = 8
@@ -96,7 +96,7 @@ class Pool:
             async with self.borrow() as connection, connection.transaction():
                 yield connection
         except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or SILENT) from error
+            raise NotStored(said_by(error)) from error
 
     @asynccontextmanager
     async def borrow_for_long(self) -> AsyncIterator[Any]:
@@ -105,7 +105,7 @@ class Pool:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
                 yield connection
         except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or SILENT) from error
+            raise NotStored(said_by(error)) from error
 
     async def read(self, query: str, *values: Any, seconds: float = STATEMENT_SECONDS) -> list[Any]:
         values = tuple(clean(value) for value in values)
@@ -118,7 +118,7 @@ class Pool:
                 async with self.borrow(seconds) as connection:
                     return list(await connection.fetch(query, *values))
         except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or SILENT) from error
+            raise NotStored(said_by(error)) from error
 
     async def close(self) -> None:
         try:

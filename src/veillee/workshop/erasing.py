@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from veillee.rooms.messages import encode
 from veillee.rules import Card, Deck, own_id
 from veillee.salon import events as ev
-from veillee.salon.events import CardId, DeckNumber, Entry
+from veillee.salon.events import Entry
 from veillee.salon.model import OwnCard, OwnDeck, Salon
 from veillee.salon.replay import read_entry
 from veillee.storage import Row, Storage
+from veillee.workshop import acts as deck_acts
+from veillee.workshop.acts import CardId, DeckNumber
 from veillee.workshop.images import images_of
 from veillee.workshop.own_decks import card_id
 
@@ -23,11 +25,11 @@ NOTHING: Going = (None, ())
 KINDS = ("write_card", "write_cards", "edit_card", "make_deck", "edit_deck", "deck_imported", "started")
 
 
-def going(salon: Salon, what: ev.RemoveCard | ev.RemoveDeck) -> Going:
+def going(salon: Salon, what: deck_acts.RemoveCard | deck_acts.RemoveDeck) -> Going:
     match what:
-        case ev.RemoveCard(card=id):
+        case deck_acts.RemoveCard(card=id):
             return None, tuple(card for card in salon.own_cards if card.id == id)
-        case ev.RemoveDeck(deck=number):
+        case deck_acts.RemoveDeck(deck=number):
             deck = next((deck for deck in salon.own_decks if deck.id == number), None)
             return deck, tuple(card for card in salon.own_cards if card.deck == number)
 
@@ -65,17 +67,17 @@ def rows_without(
         what = entry.what
         without: ev.AnyEvent
         match what:
-            case ev.WriteCard():
-                without = ev.WriteCard(fields={}) if older.index(row.seq) in cards else what
-            case ev.WriteCards():
+            case deck_acts.WriteCard():
+                without = deck_acts.WriteCard(fields={}) if older.index(row.seq) in cards else what
+            case deck_acts.WriteCards():
                 without = replace(what, cards=left(row, what.cards, cards))
-            case ev.EditCard(card=card):
-                without = ev.EditCard(card=card, fields=bare(what.fields)) if card in cards else what
-            case ev.MakeDeck() if row.seq in numbers:
+            case deck_acts.EditCard(card=card):
+                without = deck_acts.EditCard(card=card, fields=bare(what.fields)) if card in cards else what
+            case deck_acts.MakeDeck() if row.seq in numbers:
                 without = replace(what, name="")
-            case ev.EditDeck(deck=number) if number in numbers:
+            case deck_acts.EditDeck(deck=number) if number in numbers:
                 without = replace(what, name="", author="", licence="")
-            case ev.DeckImported():
+            case deck_acts.DeckImported():
                 without = replace(what, cards=left(row, what.cards, cards))
                 if row.seq in numbers:
                     without = replace(without, name="", author="", licence="", source="")
@@ -92,9 +94,9 @@ def rows_without(
 def cards_in(row: Row, entry: Entry) -> Iterator[tuple[str, int, dict[str, str]]]:
     """The cards that an entry has written: in which deck, at which place, what."""
     match entry.what:
-        case ev.WriteCards(deck=number, cards=cards):
+        case deck_acts.WriteCards(deck=number, cards=cards):
             yield from ((own_id(number), place, fields) for place, fields in enumerate(cards))
-        case ev.DeckImported(cards=cards):
+        case deck_acts.DeckImported(cards=cards):
             yield from ((own_id(row.seq), place, fields) for place, fields in enumerate(cards))
 
 

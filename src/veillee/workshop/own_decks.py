@@ -10,9 +10,11 @@ from veillee.games import GAMES
 from veillee.rules import CARD_FIELDS, AnyGame, Card, Deck, Refused, clean, image_card, is_own, own_id
 from veillee.salon import events as ev
 from veillee.salon.checks import require_host, require_lobby, require_player, require_voice
-from veillee.salon.events import CardId, Entry, PersonId
+from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import OwnCard, OwnDeck, Person, Salon
 from veillee.salon.veil import veil_of
+from veillee.workshop import acts as deck_acts
+from veillee.workshop.acts import CardId
 
 MOST_OWN_CARDS = 200
 MOST_OWN_DECKS = 12
@@ -80,19 +82,19 @@ def face_of(kind: str, fields: dict[str, str]) -> object:
 # Making decks
 
 
-def on_make_deck(salon: Salon, entry: Entry, what: ev.MakeDeck) -> Salon:
+def on_make_deck(salon: Salon, entry: Entry, what: deck_acts.MakeDeck) -> Salon:
     person = require_writer(salon, entry)
     return with_deck(salon, OwnDeck(salon.seq + 1, what.kind, what.name, what.language, person.id))
 
 
-def on_deck_imported(salon: Salon, entry: Entry, what: ev.DeckImported) -> Salon:
+def on_deck_imported(salon: Salon, entry: Entry, what: deck_acts.DeckImported) -> Salon:
     person = require_writer(salon, entry)
     about = (what.kind, what.name, what.language, person.id, what.author, what.licence, what.source)
     deck = OwnDeck(salon.seq + 1, *about)
     return with_cards(with_deck(salon, deck), deck, person.id, what.cards)
 
 
-def on_edit_deck(salon: Salon, entry: Entry, what: ev.EditDeck) -> Salon:
+def on_edit_deck(salon: Salon, entry: Entry, what: deck_acts.EditDeck) -> Salon:
     require_writer(salon, entry)
     deck = salon.own_deck(what.deck)
     require_maker(salon, entry, deck.by)
@@ -100,7 +102,7 @@ def on_edit_deck(salon: Salon, entry: Entry, what: ev.EditDeck) -> Salon:
     return with_changed(salon, replace(deck, **about))
 
 
-def on_remove_deck(salon: Salon, entry: Entry, what: ev.RemoveDeck) -> Salon:
+def on_remove_deck(salon: Salon, entry: Entry, what: deck_acts.RemoveDeck) -> Salon:
     deck = salon.own_deck(what.deck)
     require_maker(salon, entry, deck.by)
     cards = [card for card in salon.own_cards if card.deck == deck.id]
@@ -142,7 +144,7 @@ def without_deck(game: AnyGame, options: Any, id: str) -> Any:
 # Writing cards
 
 
-def on_write_cards(salon: Salon, entry: Entry, what: ev.WriteCards) -> Salon:
+def on_write_cards(salon: Salon, entry: Entry, what: deck_acts.WriteCards) -> Salon:
     person = require_writer(salon, entry)
     return with_cards(salon, salon.own_deck(what.deck), person.id, what.cards)
 
@@ -167,7 +169,7 @@ def with_more(salon: Salon, deck: OwnDeck, new: tuple[OwnCard, ...]) -> Salon:
     return with_changed(salon, replace(deck, changes=deck.changes + 1))
 
 
-def on_edit_card(salon: Salon, entry: Entry, what: ev.EditCard) -> Salon:
+def on_edit_card(salon: Salon, entry: Entry, what: deck_acts.EditCard) -> Salon:
     require_writer(salon, entry)
     card = salon.own_card(what.card)
     deck = salon.own_deck(card.deck)
@@ -183,7 +185,7 @@ def on_edit_card(salon: Salon, entry: Entry, what: ev.EditCard) -> Salon:
     return with_changed(salon, replace(deck, changes=deck.changes + 1))
 
 
-def on_remove_card(salon: Salon, entry: Entry, what: ev.RemoveCard) -> Salon:
+def on_remove_card(salon: Salon, entry: Entry, what: deck_acts.RemoveCard) -> Salon:
     card = salon.own_card(what.card)
     deck = salon.own_deck(card.deck)
     require_maker(salon, entry, card.by)
@@ -193,7 +195,7 @@ def on_remove_card(salon: Salon, entry: Entry, what: ev.RemoveCard) -> Salon:
     return with_changed(salon, replace(deck, changes=deck.changes + 1))
 
 
-def on_write_card(salon: Salon, entry: Entry, what: ev.WriteCard) -> Salon:
+def on_write_card(salon: Salon, entry: Entry, what: deck_acts.WriteCard) -> Salon:
     """An older version knew no decks: such cards are those of one deck."""
     person = require_player(salon, entry.by)
     require_lobby(salon)

@@ -7,11 +7,12 @@ from typing import BinaryIO
 from veillee.games import GAMES
 from veillee.rooms.room import Room
 from veillee.rules import Card, Refused
-from veillee.salon import events as ev
-from veillee.salon.events import DeckNumber, PersonId
+from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
 from veillee.salon.veil import veil_of
 from veillee.storage import Image, Storage
+from veillee.workshop import acts as deck_acts
+from veillee.workshop.acts import DeckNumber
 from veillee.workshop.image_check import name_of
 from veillee.workshop.images import store_images
 from veillee.workshop.own_decks import read_card, require_not_in_play
@@ -40,7 +41,7 @@ async def bring_deck(storage: Storage, room: Room, person: PersonId, package: Pa
     """A deck that somebody brought into a salon: all of it, or nothing."""
     about, cards = package.about, package.cards
     brought = [image_of(package.pictures[card.id]) for card in cards if card.id in package.pictures]
-    imported = ev.DeckImported(
+    imported = deck_acts.DeckImported(
         kind=about.kind,
         name=package.names["en" if about.language == "en" else "fr"],
         language="en" if about.language == "en" else "fr",

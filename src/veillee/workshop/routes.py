@@ -60,13 +60,13 @@ async def image_response(request: web.Request, room: Room) -> web.Response:
 async def own_alternative_texts(request: web.Request) -> web.Response:
     """What is to be seen on the images that people brought for the game on the table."""
     room, _ = await asking_member(request)
-    return json_response(room.own_alts())
+    return json_response(room.pages.own_alts())
 
 
 async def own_deck(request: web.Request) -> web.Response:
     """A deck that people of the salon made, with its cards."""
     room, person = await asking_member(request)
-    return json_response(room.deck_page(person, deck_number(request)))
+    return json_response(room.pages.deck(person, deck_number(request)))
 
 
 def deck_number(request: web.Request) -> int:

@@ -48,7 +48,7 @@ export interface Listener {
 
 interface Waiting {
   message: Asked;
-  done: () => void;
+  done: (entry?: number | null) => void;
   refused: (refusal: Refusal) => void;
 }
 
@@ -129,12 +129,15 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Sends something that is answered. Until it is, it is sent again after every reconnect, with the same id. */
-  send(what: WithoutMid<Asked>): Promise<void> {
+  /**
+   * Sends something that is answered. Until it is, it is sent again after every reconnect, with the same id. The answer
+   * says as which entry it was taken: few need to know.
+   */
+  send<Entry extends number | null | void = void>(what: WithoutMid<Asked>): Promise<Entry> {
     this.#sent += 1;
     const message = { ...what, mid: `${this.#page}-${this.#sent}` } as Asked;
     return new Promise((done, refused) => {
-      this.#waiting.set(message.mid, { message, done, refused });
+      this.#waiting.set(message.mid, { message, done: done as Waiting["done"], refused });
       if (this.#welcomed) this.write(message);
     });
   }
@@ -214,7 +217,7 @@ export class Connection {
       case "pong":
         break;
       case "done":
-        this.#take(message.mid)?.done();
+        this.#take(message.mid)?.done(message.entry);
         break;
       case "refused":
         this.#onRefused(message.mid, new Refusal(message.code, message.data as Record<string, unknown>));

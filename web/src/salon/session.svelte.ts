@@ -100,6 +100,8 @@ export class Session {
   #onRefusal: (refusal: Refusal) => void;
   #key: string | null;
   #sections: Sections | null = null;
+  // Who waits until an entry is shown.
+  #awaited: { entry: number; done: () => void }[] = [];
   #reactionsHeard = 0;
   #connection: Connection;
   #drafts: Drafts;
@@ -158,6 +160,17 @@ export class Session {
     return this.#connection.send({ t: "do", what });
   }
 
+  /** Gives the number of the entry; null if the answer was lost, and only came when it was asked for again. */
+  make(what: Act): Promise<number | null> {
+    return this.#connection.send<number | null>({ t: "do", what });
+  }
+
+  /** Until this entry is shown. */
+  async shown(entry: number): Promise<void> {
+    if ((this.view?.seq ?? 0) >= entry) return;
+    await new Promise<void>((done) => this.#awaited.push({ entry, done }));
+  }
+
   /** Says whether somebody who asks for a seat is who they say they are. */
   answerSeat(request: number, yes: boolean): Promise<void> {
     return this.#connection.send({ t: "answer_seat", request, yes });
@@ -174,10 +187,6 @@ export class Session {
   /** Sends a visitor out, or all of them. */
   showOut(visitor: number | null): Promise<void> {
     return this.#connection.send({ t: "show_out", visitor });
-  }
-
-  play(chair: number, move: unknown): Promise<void> {
-    return this.do({ t: "play", chair, move });
   }
 
   /** Shows something live to the others; the latest counts, at most every `every` ms. */
@@ -288,11 +297,10 @@ export class Session {
 
   #onView(message: ViewMessage): void {
     const { welcomed } = this.#connection;
-    // The first one after a hello has every section.
-    const sections = newest(welcomed ? this.#sections : null, message);
-    this.#sections = share(this.#sections, sections);
-    const whole = wholeView(this.#sections);
-    const view = whole.salon.covers.length > 0 ? sayCovered(whole) : whole;
+    const before = this.#sections;
+    const sections = (this.#sections = newest(before, message));
+    const whole = wholeView(sections, before, this.view);
+    const view = whole.salon.covers.length > 0 ? share(this.view, sayCovered(whole)) : whole;
     // A coming-back server may be behind what was shown: what it says after a fresh hello counts.
     if (welcomed && this.view !== null && view.seq < this.view.seq) return;
     const ahead = view.now - Date.now();
@@ -300,10 +308,12 @@ export class Session {
     this.#ahead = welcomed ? Math.max(this.#ahead, ahead) : ahead;
     const recovered = coversOf(this.view) !== coversOf(view);
     const newcomer = welcomed && this.view?.you.person === null && view.you.person !== null;
-    this.view = share(this.view, view);
+    this.view = view;
     // Whoever is known gets the chat with the greeting; a newcomer asks for it.
     if (newcomer && !this.screen) this.chat.ask();
     this.story.goOn(view.game?.number ?? null);
+    for (const { done } of this.#awaited.filter(({ entry }) => entry <= view.seq)) done();
+    this.#awaited = this.#awaited.filter(({ entry }) => entry > view.seq);
     if (recovered) this.#onCovers(view, welcomed);
     if (!welcomed) this.#onFirstView();
     this.#alts.see(view);

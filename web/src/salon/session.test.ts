@@ -116,7 +116,7 @@ test("somebody new whom the host lets in comes again, and what was not answered 
     .say(view({ person: 1 }));
   const again = last().sent.find((message) => message.t === "join");
   expect(again).toMatchObject({ name: "Zoé" });
-  last().say({ t: "done", mid: (again as { mid: string }).mid });
+  last().say({ t: "done", mid: (again as { mid: string }).mid, entry: null });
   await joining;
   expect(session.me?.id).toBe(1);
 });
@@ -240,7 +240,7 @@ test("unanswered messages are sent again after a reconnect, with the same id", a
   expect(last().sentOf("do")).toEqual([]);
   last().say(view({}));
   expect(last().sentOf("do")).toEqual([first]);
-  last().say({ t: "done", mid: first!.mid });
+  last().say({ t: "done", mid: first!.mid, entry: null });
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toBe(true);
   last().break();
@@ -501,7 +501,7 @@ test("a seat that is asked for is told with its sign, and once confirmed one com
     seconds: 600,
     joining: false,
   });
-  last().say({ t: "done", mid: message!.mid });
+  last().say({ t: "done", mid: message!.mid, entry: null });
   await asked;
   expect(session.requests.asked).toEqual({ sign: { symbol: 1, number: 47 }, hostFirst: true });
   last().say({ t: "seat_answered", answer: "yes", wait: 0 });
@@ -611,4 +611,38 @@ test("the socket that the page has begun to open is used, once, if it still can 
   expect(made).toHaveLength(3);
   expect(close).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
+});
+
+test("whoever makes something learns as which entry it was taken, and waits until an entry is shown", async () => {
+  begin();
+  last()
+    .open()
+    .say(view({ seq: 3 }));
+  const made = session.make({ t: "make_deck", kind: "guests", name: "La famille", language: "fr" });
+  last().say({ t: "done", mid: last().sentOf("do")[0]!.mid, entry: 4 });
+  await expect(made).resolves.toBe(4);
+  let shown = false;
+  const waits = session.shown(5).then(() => (shown = true));
+  last().say(view({ seq: 4 }));
+  await session.shown(4);
+  expect(shown).toBe(false);
+  last().say(view({ seq: 6 }));
+  await waits;
+});
+
+test("a view keeps its parts as long as they say the same, also when all sections come again", () => {
+  begin();
+  const first = view({ seq: 3, game: {} });
+  last().open().say(first);
+  const before = session.view!;
+  last().say({ t: "view", seq: 4, now: 0 } as ViewMessage);
+  expect(session.view).toMatchObject({ seq: 4 });
+  expect(session.view!.game).toBe(before.game);
+  last().break();
+  vi.advanceTimersByTime(1000);
+  last()
+    .open()
+    .say({ ...first, seq: 5 });
+  expect(session.view!.salon).toBe(before.salon);
+  expect(session.view!.game).toBe(before.game);
 });

@@ -10,9 +10,6 @@ import type { Paper } from "./paper";
 import { fetchDeck, fetchDeckFile, fetchDeckOnPaper, proofread, sendDeck } from "../salon/http";
 import type { Room } from "../salon/room.svelte";
 
-/** How long the salon may take to show what it has just made. */
-const PATIENCE = 5000;
-
 export class SalonWorkbench implements Workbench {
   /** Options on their way to the server: what is switched next builds on them. */
   #sent = $state.raw<Record<string, unknown> | null>(null);
@@ -69,9 +66,10 @@ export class SalonWorkbench implements Workbench {
   }
 
   async makeDeck(kind: string, name: string, language: Language): Promise<number> {
-    const before = new Set(this.decks.map(({ id }) => id));
-    await this.do({ t: "make_deck", kind, name, language });
-    return this.#newDeck((deck) => deck.by === this.me && deck.kind === kind && !before.has(deck.id));
+    // Its number is that of the entry that made it.
+    const number = await this.room.session.make({ t: "make_deck", kind, name, language });
+    const own = this.decks.filter((deck) => deck.by === this.me && deck.kind === kind);
+    return number ?? own.at(-1)!.id;
   }
 
   pageOf(deck: number): Promise<OwnDeckPage> {
@@ -92,7 +90,8 @@ export class SalonWorkbench implements Workbench {
 
   async bringIn(file: Blob): Promise<number> {
     const number = await this.room.session.told(sendDeck(this.code, this.#key, file));
-    return this.#newDeck(({ id }) => id === number);
+    await this.room.session.shown(number);
+    return number;
   }
 
   async carryAway({ id, name }: OwnDeckView): Promise<void> {
@@ -102,16 +101,5 @@ export class SalonWorkbench implements Workbench {
   async print({ id, name }: OwnDeckView, paper: Paper): Promise<void> {
     const pdf = await this.room.session.told(fetchDeckOnPaper(this.code, this.#key, id, paper));
     offer(fileName(name).replace(/veillee$/, "pdf"), pdf);
-  }
-
-  /** The number of a deck that has just come, once the salon shows it. */
-  async #newDeck(isIt: (deck: OwnDeckView) => boolean): Promise<number> {
-    const until = Date.now() + PATIENCE;
-    for (;;) {
-      const found = this.decks.find(isIt);
-      if (found) return found.id;
-      if (Date.now() > until) throw new Error("the deck has not come");
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
   }
 }

@@ -1,12 +1,13 @@
 """A bot at Dany: compositions by likeness, leanings and answers by likeness; as Dany it spoils, but not too plainly."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from veillee.bots.lexicon import likeness, themes_in
 from veillee.bots.mind import Mind
 from veillee.games.dany.bot_words import floor as floor
+from veillee.games.dany.bot_words import read_in
 from veillee.games.dany.bot_words import words as words
 from veillee.games.dany.model import (
     CARD_WIDTH,
@@ -23,6 +24,7 @@ from veillee.games.dany.model import (
     AskPoint,
     AskTalk,
     AskTurnUp,
+    AskWhy,
     BeginningView,
     ChoosingView,
     CloseTalk,
@@ -42,7 +44,9 @@ from veillee.games.dany.model import (
     Point,
     Private,
     Public,
+    RevealedView,
     Send,
+    SurfaceView,
     TableView,
     TalkingView,
     TurnUp,
@@ -55,6 +59,8 @@ COMPANY = 0.02
 HIDDEN = {"secret", "absence", "lie", "end", "loneliness", "memory", "shadow", "mask", "silence", "thief", "night"}
 STANDING = {"house", "castle", "tower", "door", "bridge", "balance", "theatre", "courage", "mountain", "growth", "tree"}
 LEANING_WEIGHT = 0.04
+# What it counts that one could say why.
+REASON_WEIGHT = 1.0
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -90,6 +96,19 @@ def put(move: Move, words: str) -> Move:
     return Explained(words=words) if isinstance(move, Explained) else move
 
 
+def about(public: Public, shown: Mapping[Memory, str]) -> str:
+    """What is talked about: the five words, and what lies face up."""
+    if not isinstance(public, SurfaceView):
+        return ""
+    seen = [shown[piece.memory] for piece in public.pieces if piece.memory]
+    return " · ".join([" / ".join(public.idea.words), *seen])
+
+
+def question(public: Public, move: Move) -> Move | None:
+    """Bots do not ask why: a person would."""
+    return AskWhy() if isinstance(public, RevealedView) and isinstance(move, NoQuestion) else None
+
+
 def patience(public: Public, private: Private, people: int) -> float:
     """People look, talk and suspect first; a decider waits for all of them, but not for ever."""
     match private.ask:
@@ -118,7 +137,10 @@ def numbered(idea: Idea, number: int | None) -> str:
 
 
 def speaks(word: str, memory: Memory | None, mind: Mind) -> float:
-    return likeness(word, mind.keywords.get(memory or "", ()), mind.language)
+    """What an image shows, and more if a bot could say why that means the word: it will be asked."""
+    ways = [one.weight for thing in mind.things.get(memory or "", ()) for one in read_in(thing, word, mind.language)]
+    reason = min(max(ways, default=0), 1)
+    return likeness(word, mind.keywords.get(memory or "", ()), mind.language) + REASON_WEIGHT * reason
 
 
 def meant(public: IdeaView, private: Private, mind: Mind) -> str:

@@ -51,7 +51,7 @@ HIDDEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled")
 # The links of a word are written with the most telling first: each next one weighs less.
 SHARE_OF_NEXT = 0.9
 # A bot takes any of the readings that are nearly as good as the best, so that each sees something else.
-NEARLY = 0.2
+NEARLY = 0.1
 # What shows the word itself is worth this much more.
 NAMED = 1.0
 FILLS = 3  # the size of what fills an image
@@ -116,17 +116,7 @@ def nameable(pieces: tuple[Piece, ...], mind: Mind) -> Seen:
 def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
     """All ways to read this word in the composition, the best first."""
     why, seen = reasons(word, mind.language), nameable(pieces, mind)
-    found = []
-    for thing in dict.fromkeys(chain.from_iterable(seen.values())):
-        name = name_of(thing, mind.language)
-        if tokens(word) and tokens(word) <= tokens(name):
-            found.append(Reading(NAMED + thing.size, f"{word} = {name}", thing, named=True))
-        found += [
-            Reading(link.weight * thing.size / FILLS, link.text, thing)
-            for link in why
-            if (name in link.things if link.things else link.theme in thing.themes)
-            and not tokens(link.text) & tokens(name)
-        ]
+    found = [one for thing in dict.fromkeys(chain(*seen.values())) for one in read_in(thing, word, mind.language)]
     for fact in facts(pieces):
         if scene(fact, seen, mind):
             found += [
@@ -137,8 +127,21 @@ def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
     return sorted(found, key=lambda one: -one.weight)
 
 
+@lru_cache(maxsize=65536)
+def read_in(thing: Thing, word: str, language: Language) -> list[Reading]:
+    """The ways from one thing to a word."""
+    name = name_of(thing, language)
+    named = bool(tokens(word)) and tokens(word) <= tokens(name)
+    found = [Reading(NAMED + thing.size, f"{word} = {name}", thing, named=True)] if named else []
+    return found + [
+        Reading(link.weight * thing.size / FILLS, link.text, thing)
+        for link in reasons(word, language)
+        if (name in link.things if link.things else link.theme in thing.themes) and not tokens(link.text) & tokens(name)
+    ]
+
+
 class Link(Struct, frozen=True):
-    """Why a theme means a word. If `things` are given, it is said of these only, not of all that stand for the theme."""
+    """Why a theme means a word. If there are `things`, it is said of these only, not of all that stand for it."""
 
     theme: str
     text: str
@@ -213,42 +216,38 @@ def why(public: TalkingView, number: int, mind: Mind) -> str | None:
     found = {one: readings(one, public.pieces, mind) for one in public.idea.words}
     reading = one_of(found[word], mind, public.number)
     if reading is None:
-        return doubt(public, found, mind)
-    other = max((one for one in public.idea.words if one != word), key=lambda one: best(found[one]))
+        return doubt(public, number, found, mind)
+    best = {one: some[0].weight if some else 0 for one, some in found.items()}
+    other = max((one for one in public.idea.words if one != word), key=best.__getitem__)
     if reading.named:
         part = "named"
     elif number in others:
         part = "agree"
     else:
-        part = "torn" if best(found[other]) > best(found[word]) else "sure"
+        part = "torn" if best[other] > best[word] else "sure"
     mind.remember(reading.because)
     slots = reading_slots(public, reading, mind) | {"word": word, "other": other}
     return phrase(part, mind, slots, place_of(public, mind))
 
 
-def best(found: Sequence[Reading]) -> float:
-    return found[0].weight if found else 0
-
-
-def doubt(public: TalkingView, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:
+def doubt(public: TalkingView, number: int, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:
     """What does not fit: into what somebody leans to, or into any of the words."""
     things = chain.from_iterable(nameable(public.pieces, mind).values())
     # In one round nobody brings up again what somebody has brought up.
-    left = [thing for thing in dict.fromkeys(things) if mind.unsaid([f"{mind.game}:{public.number}:{thing.en}"])]
-    place = place_of(public, mind)
-    for seat, lean in enumerate(public.leanings):
-        if lean and seat != mind.seat and mind.names:
-            other = numbered(public.idea, lean)
-            apart = [thing for thing in left if all(one.thing != thing for one in found[other])]
-            if apart:
-                mind.remember(f"{mind.game}:{public.number}:{apart[0].en}")
-                slots = {"other": other, "leaner": mind.names[seat], "thing": name_of(apart[0], mind.language)}
-                return phrase("against", mind, slots, place)
-    lost = [thing for thing in left if all(one.thing != thing for some in found.values() for one in some)]
-    if not lost:
-        return None
-    mind.remember(f"{mind.game}:{public.number}:{lost[0].en}")
-    return phrase("doubt", mind, {"thing": name_of(lost[0], mind.language)}, place)
+    notes = {f"{mind.game}:{public.number}:{thing.en}": thing for thing in things}
+    # One bot a round wonders; the others are silent.
+    place, puzzled = place_of(public, mind), f"{mind.game}:{public.number}"
+    for note in mind.unsaid(list(notes)):
+        fits = [word for word, some in found.items() if any(one.thing == notes[note] for one in some)]
+        slots = {"thing": name_of(notes[note], mind.language)}
+        for seat, lean in enumerate(public.leanings):
+            if lean and lean != number and mind.names and (other := numbered(public.idea, lean)) not in fits:
+                mind.remember(note)
+                return phrase("against", mind, slots | {"other": other, "leaner": mind.names[seat]}, place)
+        if not fits and mind.unsaid([puzzled]):
+            mind.remember(note, puzzled)
+            return phrase("doubt", mind, slots, place)
+    return None
 
 
 def reading_slots(public: SurfaceView, reading: Reading | None, mind: Mind) -> dict[str, str]:
@@ -273,7 +272,9 @@ def phrase(part: str, mind: Mind, slots: Mapping[str, str], place: int) -> str |
     frames = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
     turned = frames[place % len(frames) :] + frames[: place % len(frames)]
     told = {frame: said(frame, slots, mind.language) for frame in turned if slots_of(frame) <= slots.keys()}
-    short = [frame for frame, text in told.items() if len(text) <= LONGEST] or [min(told, key=lambda one: len(told[one]))]
+    short = [frame for frame, text in told.items() if len(text) <= LONGEST] or [
+        min(told, key=lambda one: len(told[one]))
+    ]
     for frame in mind.rarest(short):
         if mind.unsaid([told[frame]]):
             mind.remember(frame, told[frame])

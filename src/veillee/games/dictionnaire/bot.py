@@ -3,7 +3,7 @@
 import csv
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -121,12 +121,16 @@ def definition(public: WritingView | VotingView, mind: Mind) -> str:
     """
     known = grammar(mind.language)
     parts = known.get(public.kind) or next(iter(known.values()))
-    subjects = by_subject(parts["frame"])
+    frames, turn = subject(parts["frame"], public, mind)
+    return filled(frames[turn % len(frames)], parts, turn // len(frames), mind.evening.secret or mind.game)
+
+
+def subject(all_frames: list[str], public: WritingView | VotingView, mind: Mind) -> tuple[list[str], int]:
+    """The frames about one subject, and how often their turn has come."""
+    subjects = by_subject(all_frames)
     place = (mind.evening.games * MOST_ROUNDS + public.number) * MOST_SEATS + mind.seat
     order = mind.order(f"subjects:{public.kind}", sorted(subjects))
-    frames = subjects[order[place % len(order)]]
-    turn = place // len(order)
-    return filled(frames[turn % len(frames)], parts, turn // len(frames), mind.evening.secret or mind.game)
+    return subjects[order[place % len(order)]], place // len(order)
 
 
 def by_subject(frames: list[str]) -> dict[str, list[str]]:
@@ -143,7 +147,11 @@ def by_ear(public: WritingView | VotingView, mind: Mind) -> list[str]:
     if mind.seat != listens:
         return []
     word = plain(public.word)
-    fits = [(len(seen[0]), text) for look, kind, text in roots(mind.language) if kind == public.kind and (seen := look.search(word))]
+    fits = [
+        (len(seen[0]), text)
+        for look, kind, text in roots(mind.language)
+        if kind == public.kind and (seen := look.search(word))
+    ]
     return [text for _, text in sorted(fits, key=lambda fit: -fit[0])]
 
 
@@ -162,6 +170,13 @@ def filled(frame: str, parts: dict[str, list[str]], place: int, game: str) -> st
         turn = place % before
         text = text.replace(f"{{{slot}}}", words[(turn + turn // round_trip) % len(words)], 1)
     return text[0].upper() + text[1:]
+
+
+def told(public: Public, move: Move, shown: Mapping[str, str], language: Language) -> Iterator[tuple[str, str]]:
+    """A definition, and the word that it is about."""
+    match public, move:
+        case WritingView(word=word, kind=kind), Write(text=text):
+            yield text, f"{word} ({kind})"
 
 
 # The desk

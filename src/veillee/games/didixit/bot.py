@@ -1,5 +1,6 @@
 """A bot at Didixit: a clue that is neither a list of what is seen nor noise, gifts that fit, votes by likeness."""
 
+from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from veillee.bots.lexicon import Theme, dot_product, image_vector, likeness, sayings, text_vector, themes_in, word_of
@@ -22,7 +23,7 @@ from veillee.games.didixit.model import (
     Vote,
     VotingView,
 )
-from veillee.rules import others
+from veillee.rules import Language, others
 
 # Each round has its own share of the sayings: so none is said twice in a game.
 SHARES = 24
@@ -73,6 +74,13 @@ def tell(number: int, hand: tuple[Image, ...], mind: Mind) -> Tell:
     image, saying = mind.pick(clues, likings, doubt=0.04)
     mind.remember(saying)
     return Tell(image=image, clue=Sentence(text=saying))
+
+
+def told(public: Public, move: Move, shown: Mapping[Image, str], language: Language) -> Iterator[tuple[str, str]]:
+    """The words of a move, and the image that they are about."""
+    match move:
+        case Tell(image=image, clue=Sentence(text=text)):
+            yield text, shown[image]
 
 
 def main_themes(image: Image, mind: Mind) -> set[Theme]:

@@ -1,10 +1,11 @@
 """A bot at Devine qui vient dîner ce soir !: whom it seats, what it doubts, how it votes. `bot_words` has its words."""
 
 import re
+from collections.abc import Iterator, Mapping
 
 from veillee.bots.lexicon import sense
 from veillee.bots.mind import Mind
-from veillee.games.diner.bot_words import objection, reason_to_join, reason_to_meet, reply
+from veillee.games.diner.bot_words import name_of, objection, reason_to_join, reason_to_meet, reply
 from veillee.games.diner.model import (
     CHAIRS,
     WHOLE,
@@ -44,7 +45,7 @@ from veillee.games.diner.model import (
     Written,
     seated_at,
 )
-from veillee.rules import plain
+from veillee.rules import Language, plain
 
 # How gladly a bot sets a table for so many: large ones score more and convince less.
 SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}
@@ -109,6 +110,18 @@ def dullest(hand: tuple[Guest, ...], mind: Mind) -> Guest:
     """One whose family is there already, if there is such."""
     families = [guest.family for guest in hand]
     return mind.pick(hand, [families.count(guest.family) for guest in hand], doubt=0.3)
+
+
+def told(public: Public, move: Move, shown: Mapping[str, str], language: Language) -> Iterator[tuple[str, str]]:
+    """The words of a move, and whom they are about: those of a reason name them all."""
+    match move, public:
+        case SetTable(reason=Written(text=text)) | Join(reason=Written(text=text)), _:
+            yield text, ""
+        case Contest(why=why) | Name(why=why) | Defend(words=why), ProposalView(proposal=proposal):
+            names = {guest.id: name_of(guest, language) for guest in proposal.guests}
+            for topic, reason in why.items():
+                if isinstance(reason, Written):
+                    yield reason.text, names.get(topic, " + ".join(names.values()))
 
 
 # Tables

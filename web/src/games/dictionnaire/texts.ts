@@ -98,7 +98,6 @@ export const m = messages(
     isSortingHow: "Toutes les feuilles sont derrière l’écran, avec la vraie.",
 
     // the reading
-    readOut: "À vous de lire",
     readOutHow: "Sans hésiter, sans commenter. Ce que vous lisez paraît sur tous les écrans.",
     readsOne: (name: string, number: number, all: number) => `${name} lit la définition ${number} sur ${all}`,
     youReadOne: (number: number, all: number) => `Vous lisez la définition ${number} sur ${all}`,
@@ -129,7 +128,6 @@ export const m = messages(
     },
     audience: "public",
     yourBet: "votre pari",
-    youHadBetOn: (letter: string) => `Vous aviez parié sur la ${letter}.`,
     betLater: "Vous pourrez parier après la dernière.",
     audienceLeant: (letter: string) => `Le public penchait pour la ${letter}.`,
     audienceFound: "Le public avait trouvé.",
@@ -319,7 +317,6 @@ export const m = messages(
     youSort: "Prepare the reading.",
     isSortingHow: "All the sheets are behind the screen, the real one among them.",
 
-    readOut: "Your turn to read",
     readOutHow: "No hesitation, no comment. What you read appears on every screen.",
     readsOne: (name, number, all) => `${name} is reading definition ${number} of ${all}`,
     youReadOne: (number, all) => `You are reading definition ${number} of ${all}`,
@@ -349,7 +346,6 @@ export const m = messages(
     },
     audience: "audience",
     yourBet: "your bet",
-    youHadBetOn: (letter) => `You had bet on ${letter}.`,
     betLater: "You can bet after the last one.",
     audienceLeant: (letter) => `The audience leant towards ${letter}.`,
     audienceFound: "The audience had found it.",

@@ -1,7 +1,9 @@
 // The tent cards of a table: who sits there, who is proposed, who is expected.
 
-import type { DinerContested, DinerDinnerTable, DinerProposal } from "./protocol";
 import type { Guest } from "./guests";
+import { judgingOf } from "./phases";
+import type { DinerContested, DinerDinnerTable, DinerLaying, DinerProposal, DinerPublic } from "./protocol";
+import type { Reveal } from "./reveal.svelte";
 import type { DinerTable } from "./table.svelte";
 
 export interface Card {
@@ -29,38 +31,54 @@ export function newestTable(tables: readonly DinerDinnerTable[]): number {
   return served.indexOf(Math.max(...served));
 }
 
-export function standing(table: DinerDinnerTable): Card[] {
-  return seatedAt(table).map((guest) => ({ key: guest.id, guest, departed: guest.id === table.departed }));
+/** How a round table is laid, for `RoundTable`. */
+export interface Laid {
+  cards: Card[];
+  mourning?: boolean;
+  /** The cloth straight from the cupboard: nobody has dined here yet. */
+  fresh?: boolean;
+  /** From this index on the guests are new; null: nobody is. */
+  arriving?: number | null;
+  /** To whose hand refused guests go back. */
+  owner?: number;
 }
+
+function cardOf(guest: Guest, departed: string | null | undefined, more: Partial<Card> = {}): Card {
+  return { key: guest.id, guest, departed: guest.id === departed, ...more };
+}
+
+/** A table that stands, or a new one, with the places that somebody is laying there. */
+export function standing(table: DinerDinnerTable | undefined, places = 0): Laid {
+  const cards = seatedAt(table).map((guest) => cardOf(guest, table?.departed));
+  cards.push(...expected(places));
+  return {
+    cards,
+    mourning: table?.departed != null,
+    fresh: !table,
+    arriving: places > 0 ? cards.length - 1 : null,
+  };
+}
+
+/** The places that somebody is laying at the table with this index. */
+export const placesAt = (laying: DinerLaying | null, tables: readonly unknown[], index: number): number =>
+  laying && (laying.table ?? tables.length) === index ? laying.places : 0;
 
 /** Empty cards for the places that somebody is laying. */
 export const expected = (places: number): Card[] =>
   Array.from({ length: places }, (_, i) => ({ key: `expected-${i}`, guest: null }));
 
 /** The table that somebody composes: those who sit there, then the newcomers. */
-export function composed(table: DinerTable): { cards: Card[]; mourning: boolean } {
+export function composed(table: DinerTable): Laid {
   const standing = table.target === null ? undefined : table.pub.tables[table.target];
   const departed = standing ? standing.departed : (table.departed?.id ?? null);
-  const at = (guest: Guest, pale: boolean): Card => ({
-    key: guest.id,
-    guest,
-    pale,
-    departed: guest.id === departed,
-  });
   return {
     cards: [
-      ...table.there.map((guest) => at(guest, true)),
-      ...table.newcomers.map((guest) => at(guest, false)),
+      ...table.there.map((guest) => cardOf(guest, departed, { pale: true })),
+      ...table.newcomers.map((guest) => cardOf(guest, departed)),
     ],
     mourning: table.mourning || departed !== null,
+    fresh: !standing,
   };
-}
-
-export interface Proposed {
-  cards: Card[];
-  /** From this index on the cards are new. */
-  from: number;
-  mourning: boolean;
 }
 
 /** What is proposed in the turn with this number, with those who sit there already. */
@@ -70,23 +88,36 @@ export function proposed(
   turn: number,
   contests: readonly DinerContested[],
   refused: (id: string) => boolean = () => false,
-): Proposed {
+): Laid {
   const joined = proposal.table === null ? undefined : tables[proposal.table];
   const departed = joined?.departed ?? proposal.departed;
   const there = seatedBefore(joined, turn);
   const disputed = new Set(contests.flatMap(({ guests }) => guests));
   return {
     cards: [
-      ...there.map((guest) => ({ key: guest.id, guest, departed: guest.id === departed, pale: true })),
-      ...proposal.guests.map((guest) => ({
-        key: guest.id,
-        guest,
-        departed: guest.id === departed,
-        contested: disputed.has(guest.id) && !refused(guest.id),
-        refused: refused(guest.id),
-      })),
+      ...there.map((guest) => cardOf(guest, departed, { pale: true })),
+      ...proposal.guests.map((guest) => {
+        const gone = refused(guest.id);
+        return cardOf(guest, departed, { contested: disputed.has(guest.id) && !gone, refused: gone });
+      }),
     ],
-    from: there.length,
-    mourning: departed !== null && departed !== undefined,
+    arriving: there.length,
+    mourning: departed != null,
+    fresh: proposal.table === null,
+    owner: proposal.seat,
   };
+}
+
+/** The table that is judged, or of which it is told what became of it; null: neither. */
+export function judgedTable(reveal: Reveal, pub: DinerPublic): Laid | null {
+  if (reveal.round) {
+    const { number, served } = reveal.round;
+    const refused = (id: string): boolean => reveal.refused(id);
+    return {
+      ...proposed(served.proposal, pub.tables, number, reveal.contests, refused),
+      arriving: null,
+    };
+  }
+  const judging = judgingOf(pub);
+  return judging && proposed(judging.proposal, judging.tables, judging.number, judging.contests);
 }

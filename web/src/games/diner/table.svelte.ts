@@ -67,6 +67,7 @@ export class DinerTable extends Judge {
 
   /** The guest whose card is looked at. */
   looked = $state.raw<Guest | null>(null);
+  readonly look = (guest: Guest): void => void (this.looked = guest);
 
   constructor(props: () => TableProps) {
     super(props);
