@@ -12,9 +12,10 @@ from tests.bots.test_bots import KEYWORDS, LANGUAGES, LIBRARY, THINGS, mind_of, 
 from veillee.bots import lexicon
 from veillee.bots.mind import LEAST_WORDS, Evening
 from veillee.decks import proofreading
-from veillee.games import GAMES, dictionnaire, didixit
+from veillee.games import GAMES, didixit
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire import cards as dictionnaire_cards
+from veillee.games.dictionnaire.model import WritingView
 from veillee.games.didixit import bot as didixit_bot
 from veillee.lab.words import Listener
 from veillee.rules import Bot, Language, plain
@@ -79,8 +80,8 @@ def test_a_clue_is_about_a_main_thing_of_its_image(language: Language) -> None:
 # Dictionnaire
 
 
-def writing(word: str, kind: str, number: int = 1) -> dictionnaire.WritingView:
-    return dictionnaire.WritingView(
+def writing(word: str, kind: str, number: int = 1) -> WritingView:
+    return WritingView(
         number=number,
         boxes=(1, 1),
         tokens=(3,) * 6,

@@ -33,9 +33,11 @@ from veillee.bots import (
 )
 from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Mind
 from veillee.decks import Library, proofreading
-from veillee.games import GAMES, dany, didixit
+from veillee.games import GAMES, didixit
 from veillee.games.dany import bot as dany_bot
 from veillee.games.dany import model as dany_model
+from veillee.games.dany import moves as dany_moves
+from veillee.games.dany import state as dany_state
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire import cards as dictionnaire_cards
 from veillee.games.dictionnaire import model as dictionnaire
@@ -749,12 +751,12 @@ def test_dany_spoils_but_not_always() -> None:
 
 
 def test_fingers_follow_how_the_rounds_went() -> None:
-    def past(active: int, decider: int, result: str) -> dany.Past:
+    def past(active: int, decider: int, result: str) -> dany_model.Past:
         idea = {"id": "i", "words": ["a", "b", "c", "d", "e"]}
         unsaid = {"number": 1, "idea": idea, "word": 1, "answer": 2, "leanings": [None] * 4, "helped": False}
-        return msgspec.convert({"active": active, "decider": decider, "result": result, **unsaid}, dany.Past)
+        return msgspec.convert({"active": active, "decider": decider, "result": result, **unsaid}, dany_model.Past)
 
-    state = player_of("dany").GAME.start(Table(seats=4), dany.Options(), player_of("dany").decks(), Chance(b"x"))
+    state = player_of("dany").GAME.start(Table(seats=4), dany_model.Options(), player_of("dany").decks(), Chance(b"x"))
     state = msgspec.structs.replace(state, past=(past(1, 0, "missed"), past(2, 1, "found"), past(3, 2, "missed")))
     public = GAMES["dany"].public(state)
     guilty = {seat: dany_bot.suspicion(public, seat) for seat in range(4)}  # type: ignore[arg-type]
@@ -762,7 +764,7 @@ def test_fingers_follow_how_the_rounds_went() -> None:
     assert guilty[3] > guilty[0] > guilty[2]
 
 
-def seats_of_dany(state: dany.State, seat: int) -> tuple[Any, float]:
+def seats_of_dany(state: dany_state.State, seat: int) -> tuple[Any, float]:
     """What a bot in this seat plays, and how long it leaves to people before it thinks of it."""
     game = GAMES["dany"]
     move = think(game, state, seat, Bot(temperament="playful", language="fr"), KEYWORDS, "wait", Random(1))
@@ -790,29 +792,29 @@ def test_bots_at_dany_leave_time_to_look_to_speak_and_to_suspect() -> None:
 @pytest.mark.rule("DA-11", "DA-13")
 def test_a_bot_that_decides_waits_for_people_then_closes_the_talk_and_one_that_composed_explains() -> None:
     game = GAMES["dany"]
-    talk = next(state for state, _, _ in walk("dany", 4, "decides") if isinstance(state.phase, dany.Talking))
+    talk = next(state for state, _, _ in walk("dany", 4, "decides") if isinstance(state.phase, dany_state.Talking))
     active = talk.phase.active
     decider, *others = [(active - step) % 4 for step in (1, 2, 3)]
-    assert isinstance(seats_of_dany(talk, decider)[0], dany.Lean)
+    assert isinstance(seats_of_dany(talk, decider)[0], dany_moves.Lean)
     state = game.apply(talk, decider, seats_of_dany(talk, decider)[0])
-    assert seats_of_dany(state, decider) == (dany.CloseTalk(), 40)
+    assert seats_of_dany(state, decider) == (dany_moves.CloseTalk(), 40)
     for seat in others:
-        state = game.apply(state, seat, dany.Heard())
+        state = game.apply(state, seat, dany_moves.Heard())
     move, wait = seats_of_dany(state, decider)
-    assert (type(move), wait) == (dany.Answer, 0)
-    state = game.apply(state, decider, dany.Answer(word=talk.phase.choice))
-    state = game.apply(state, others[0], dany.AskWhy())
-    assert seats_of_dany(state, active) == (dany.Explained(), 0)
+    assert (type(move), wait) == (dany_moves.Answer, 0)
+    state = game.apply(state, decider, dany_moves.Answer(word=talk.phase.choice))
+    state = game.apply(state, others[0], dany_moves.AskWhy())
+    assert seats_of_dany(state, active) == (dany_moves.Explained(), 0)
     # What it says is what the table judges.
-    assert put(game, dany.Heard(), "Je parle.") == dany.Heard()
-    assert put(game, dany.Explained(), None) == dany.Explained()
-    said = put(game, dany.Explained(), "Le phare, c’est moi.")
+    assert put(game, dany_moves.Heard(), "Je parle.") == dany_moves.Heard()
+    assert put(game, dany_moves.Explained(), None) == dany_moves.Explained()
+    said = put(game, dany_moves.Explained(), "Le phare, c’est moi.")
     state = game.apply(state, active, said)
     explained = game.public(state)
-    assert isinstance(explained, dany.ExplainingView)
+    assert isinstance(explained, dany_model.ExplainingView)
     assert explained.words == "Le phare, c’est moi."
     move, wait = seats_of_dany(state, decider)
-    assert (type(move), wait) == (dany.Judge, 8)
+    assert (type(move), wait) == (dany_moves.Judge, 8)
 
 
 # What they have learnt

@@ -15,8 +15,11 @@ from veillee.bots import floor, lexicon, say, visible_keywords
 from veillee.bots.grammar import fill, is_plural, slots_of
 from veillee.bots.mind import Evening, Mind, Thing
 from veillee.decks import proofreading
-from veillee.games import GAMES, dany
+from veillee.games import GAMES
 from veillee.games.dany import bot_words
+from veillee.games.dany import model as dany_model
+from veillee.games.dany import moves as dany_moves
+from veillee.games.dany import state as dany_state
 from veillee.games.dany.layout import Fact, facts
 from veillee.games.dany.model import BreakingView
 from veillee.rules import Bot, Language
@@ -210,8 +213,8 @@ def test_an_english_phrase_has_its_article_and_its_number(phrase: str, text: str
 # How it lies
 
 
-def piece(x: int = 500, y: int = 575, **more: Any) -> dany.Piece:
-    return dany.Piece(x=x, y=y, memory=None if more.get("face_up") is False else "m", **more)
+def piece(x: int = 500, y: int = 575, **more: Any) -> dany_model.Piece:
+    return dany_model.Piece(x=x, y=y, memory=None if more.get("face_up") is False else "m", **more)
 
 
 @pytest.mark.parametrize(
@@ -239,7 +242,7 @@ def piece(x: int = 500, y: int = 575, **more: Any) -> dany.Piece:
         ([piece(), piece(x=520), piece(x=540)], [Fact("piled", 2), Fact("buried", 2), Fact("buried", 2)]),
     ],
 )
-def test_how_cards_lie_is_read_from_where_they_lie(pieces: list[dany.Piece], found: list[Fact]) -> None:
+def test_how_cards_lie_is_read_from_where_they_lie(pieces: list[dany_model.Piece], found: list[Fact]) -> None:
     assert list(facts(tuple(pieces))) == found
 
 
@@ -256,7 +259,7 @@ def noun(name: str) -> str:
     return re.sub(r"^(un|une|des|a|an|the) |^l’", "", name.lower())
 
 
-def talk(language: Language, seeds: range, players: int = 6) -> Iterator[tuple[int, dany.State, int, str]]:
+def talk(language: Language, seeds: range, players: int = 6) -> Iterator[tuple[int, dany_state.State, int, str]]:
     """What bots say in whole games, and when; everybody asks why where there is something to ask."""
     bot = Bot(temperament="sharp", language=language)
     ideas = "idees" if language == "fr" else "ideas"
@@ -265,17 +268,17 @@ def talk(language: Language, seeds: range, players: int = 6) -> Iterator[tuple[i
         for state, seat, move in walk("dany", players, f"talk:{seed}", decks=("souvenirs", ideas)):
             if move is None:
                 continue
-            if isinstance(state.phase, dany.Revealed):
+            if isinstance(state.phase, dany_state.Revealed):
                 if state.phase.nods.answered:
                     continue
-                state, seat, move = GAME.apply(state, seat, dany.AskWhy()), state.phase.active, None
+                state, seat, move = GAME.apply(state, seat, dany_moves.AskWhy()), state.phase.active, None
                 assert floor(GAME, state) == seat
             names, random = NAMES[:players], Random(f"{seed}{seat}")
             words = say(GAME, state, seat, move, bot, KEYWORDS, THINGS, names, f"talk:{seed}", random, evening)
             if words is not None:
                 yield seed, state, seat, words
             else:
-                assert not isinstance(state.phase, dany.Explaining | dany.Twist)
+                assert not isinstance(state.phase, dany_state.Explaining | dany_state.Twist)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -294,13 +297,13 @@ def test_a_bot_says_why_it_leans_what_it_meant_and_whom_it_suspects(language: La
         assert words[-1] in ".?!…"
         assert "{" not in words
         spoken = words.lower()
-        if isinstance(public, dany.TwistView | BreakingView):
+        if isinstance(public, dany_model.TwistView | BreakingView):
             assert any(name in words for name in NAMES), words
             continue
         shown = set(chain.from_iterable(THINGS[one.memory] for one in public.pieces if one.memory))
         names = [one.fr if language == "fr" else one.en for one in shown]
         assert any(bare(word) in spoken for word in [*public.idea.words, *map(noun, names)]), words
-        if isinstance(public, dany.ExplainingView):
+        if isinstance(public, dany_model.ExplainingView):
             assert bare(public.idea.words[public.word - 1]) in spoken
             assert len(words) <= bot_words.LONGEST_EXPLANATION
         else:
@@ -323,7 +326,7 @@ def test_when_all_agree_not_everybody_says_so(language: Language) -> None:
     leaned, told = 0, 0
     bot = Bot(temperament="sharp", language=language)
     for state, seat, move in walk("dany", 8, "many"):
-        if isinstance(move, dany.Lean):
+        if isinstance(move, dany_moves.Lean):
             leaned += 1
             told += say(GAME, state, seat, move, bot, KEYWORDS, THINGS, NAMES, "many", Random(leaned)) is not None
     assert leaned / 3 < told < leaned
@@ -333,7 +336,7 @@ LIGHTHOUSE = Thing(fr="un phare", en="a lighthouse", size=3, themes=("light",))
 LETTER = Thing(fr="une lettre déchirée", en="a torn letter", size=3, themes=("anger",))
 
 
-def explaining(*pieces: dany.Piece) -> dany.ExplainingView:
+def explaining(*pieces: dany_model.Piece) -> dany_model.ExplainingView:
     return msgspec.convert(
         {
             **msgspec.to_builtins(next(GAME.public(state) for state, _, _ in walk("dany", 4, "sight"))),
@@ -349,7 +352,7 @@ def explaining(*pieces: dany.Piece) -> dany.ExplainingView:
             "ready": [],
             "asker": 2,
         },
-        dany.ExplainingView,
+        dany_model.ExplainingView,
     )
 
 
@@ -359,8 +362,8 @@ def speaker(public: Any, **more: Any) -> Mind:
 
 
 def test_what_a_bot_says_names_nothing_that_it_does_not_see() -> None:
-    hidden = dany.Piece(x=500, y=400, face_up=False)
-    public = explaining(hidden, dany.Piece(x=400, y=400, memory="seen"))
+    hidden = dany_model.Piece(x=500, y=400, face_up=False)
+    public = explaining(hidden, dany_model.Piece(x=400, y=400, memory="seen"))
     for number in range(20):
         view = msgspec.structs.replace(public, number=number)
         words = bot_words.words(view, None, speaker(view))
@@ -375,12 +378,14 @@ def test_what_a_bot_says_names_nothing_that_it_does_not_see() -> None:
 
 
 def test_of_a_deck_of_which_nothing_can_be_named_a_bot_explains_its_composition_and_reads_none() -> None:
-    public = explaining(dany.Piece(x=400, y=400, memory="unknown"), dany.Piece(x=600, y=400, memory="other"))
+    public = explaining(
+        dany_model.Piece(x=400, y=400, memory="unknown"), dany_model.Piece(x=600, y=400, memory="other")
+    )
     assert "un orage" in (bot_words.words(public, None, speaker(public)) or "").lower()
     taken = msgspec.to_builtins(public) | {"phase": "talking", "heard": [], "closing": False}
-    talking = msgspec.convert(taken, dany.TalkingView)
+    talking = msgspec.convert(taken, dany_model.TalkingView)
     for number in range(1, 6):
-        assert bot_words.words(talking, dany.Lean(word=number), speaker(talking)) is None
+        assert bot_words.words(talking, dany_moves.Lean(word=number), speaker(talking)) is None
 
 
 @pytest.mark.parametrize(
@@ -399,13 +404,13 @@ def test_of_a_deck_of_which_nothing_can_be_named_a_bot_explains_its_composition_
     ],
 )
 def test_a_bot_leans_with_a_reason_or_doubts_or_is_silent(thing: Thing, word: str, part: str | None) -> None:
-    pieces = (dany.Piece(x=500, y=500, memory="seen"), dany.Piece(x=500, y=1100, memory="seen"))
+    pieces = (dany_model.Piece(x=500, y=500, memory="seen"), dany_model.Piece(x=500, y=1100, memory="seen"))
     taken = msgspec.to_builtins(explaining(*pieces)) | {"phase": "talking", "heard": [], "closing": False}
-    talking = msgspec.convert(taken, dany.TalkingView)
-    talking = msgspec.structs.replace(talking, idea=dany.Idea(id="i", words=(word, "b", "c", "d", "e")))
+    talking = msgspec.convert(taken, dany_model.TalkingView)
+    talking = msgspec.structs.replace(talking, idea=dany_model.Idea(id="i", words=(word, "b", "c", "d", "e")))
     for number in range(20):
         view = msgspec.structs.replace(talking, number=number)
-        words = bot_words.words(view, dany.Lean(word=1), speaker(view, things={"seen": (thing,)}))
+        words = bot_words.words(view, dany_moves.Lean(word=1), speaker(view, things={"seen": (thing,)}))
         if part is None:
             assert words is None or "doubt" in parts_in(words, "doubt"), words
         else:
@@ -434,17 +439,19 @@ def renewed(mind: Mind) -> Mind:
 
 
 def test_a_bot_contradicts_with_what_does_not_fit_and_no_other_repeats_it() -> None:
-    pieces = (dany.Piece(x=500, y=500, memory="seen"),)
+    pieces = (dany_model.Piece(x=500, y=500, memory="seen"),)
     taken = msgspec.to_builtins(explaining(*pieces)) | {"phase": "talking", "heard": [], "closing": False}
-    view = msgspec.convert({**taken, "leanings": [2, None, None, None]}, dany.TalkingView)
+    view = msgspec.convert({**taken, "leanings": [2, None, None, None]}, dany_model.TalkingView)
     things, evening = {"seen": (LIGHTHOUSE,)}, Evening()
     minds = [speaker(view, seat=seat, things=things, evening=evening, names=NAMES[:4]) for seat in (1, 2, 3)]
-    said = [words for mind in minds if (words := bot_words.words(view, dany.Lean(word=4), mind))]
+    said = [words for mind in minds if (words := bot_words.words(view, dany_moves.Lean(word=4), mind))]
     assert len(said) == 1
     assert "phare" in said[0]
     assert "la paix" in said[0].lower() or NAMES[0] in said[0]
     # Whoever leans to the same word is not contradicted.
-    alone = [words for mind in minds if (words := bot_words.words(view, dany.Lean(word=2), renewed(mind))) is not None]
+    alone = [
+        words for mind in minds if (words := bot_words.words(view, dany_moves.Lean(word=2), renewed(mind))) is not None
+    ]
     assert len(alone) == 3
     assert all(parts_in(words, "doubt") and not parts_in(words, "against") for words in alone)
 
@@ -452,7 +459,7 @@ def test_a_bot_contradicts_with_what_does_not_fit_and_no_other_repeats_it() -> N
 # The twist
 
 
-def twist(*past: tuple[int, int, str], **more: Any) -> dany.TwistView:
+def twist(*past: tuple[int, int, str], **more: Any) -> dany_model.TwistView:
     idea = {"id": "i", "words": ["a", "b", "c", "d", "e"]}
     unsaid = {"idea": idea, "word": 1, "answer": 2, "leanings": [None] * 4}
     rounds = [
@@ -478,13 +485,13 @@ def twist(*past: tuple[int, int, str], **more: Any) -> dany.TwistView:
             "stopped": False,
             **more,
         },
-        dany.TwistView,
+        dany_model.TwistView,
     )
 
 
-def accused(public: dany.TwistView, seat: int, language: Language = "fr", by: int = 3) -> str:
+def accused(public: dany_model.TwistView, seat: int, language: Language = "fr", by: int = 3) -> str:
     mind = msgspec.structs.replace(mind_of(language=language), seat=by, names=NAMES[:4])
-    words = bot_words.words(public, dany.Point(seat=seat), mind)
+    words = bot_words.words(public, dany_moves.Point(seat=seat), mind)
     assert words is not None
     return words
 

@@ -214,7 +214,7 @@ LOUD: dict[str, Flood] = {
 # In an evening, another silence each time.
 FLOODS = LOUD | {"silence": any_silence, "everything": everything_at_once}
 # One after the other.
-EACH = LOUD | SILENT | {"everything": everything_at_once}
+EACH = LOUD | SILENT | {"silence": all_silence, "everything": everything_at_once}
 
 
 async def main(arguments: list[str]) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from veillee.games import dany, didixit
+from veillee.games import didixit
+from veillee.games.dany import state as dany_state
 from veillee.games.dictionnaire import state as dictionnaire
 from veillee.games.dictionnaire.state import Piles
 from veillee.games.diner import state as diner
@@ -29,7 +30,7 @@ def open_at(running: Running) -> set[str]:
             return texts_in(last) | (texts_in(phase.laid) if isinstance(phase, didixit.Voting) else set())
         case dictionnaire.State(phase=phase, last=last):
             return texts_in(last) | {pile[0].text for pile in read_out(phase)}
-        case dany.State(phase=phase, last=last):
+        case dany_state.State(phase=phase, last=last):
             talk = talk_of(phase)
             shown = [piece.shown for piece in talk.pieces] if talk is not None else []
             return texts_in(last) | texts_in(shown)
@@ -55,7 +56,7 @@ def of_game(running: Running, seats: frozenset[Seat], written: bool) -> set[str]
             secrets, known = of_didixit(state, seats)
         case dictionnaire.State() as state:
             secrets, known = of_dictionnaire(state, seats, written)
-        case dany.State() as state:
+        case dany_state.State() as state:
             secrets, known = of_dany(state, seats)
         case diner.State() as state:
             secrets = {*state.pile.cards, *state.pile.aside, *(id for hand in state.hands for id in hand)}
@@ -98,12 +99,12 @@ def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat], written: 
     return secrets, known
 
 
-def of_dany(state: dany.State, seats: frozenset[Seat]) -> tuple[set[str], set[str]]:
+def of_dany(state: dany_state.State, seats: frozenset[Seat]) -> tuple[set[str], set[str]]:
     """The memories that are in the pile, in the hand of the active personality, or face down; the ideas to come."""
     secrets, known = {*state.memories, *(idea.id for idea in state.ideas)}, set[str]()
-    phase = state.phase.back if isinstance(state.phase, dany.Calling) else state.phase
+    phase = state.phase.back if isinstance(state.phase, dany_state.Calling) else state.phase
     match phase:
-        case dany.Choosing(hand=held) | dany.Composing(kept=held):
+        case dany_state.Choosing(hand=held) | dany_state.Composing(kept=held):
             secrets |= set(held)
             known |= set(held) if phase.active in seats else set()
         case _ if (talk := talk_of(phase)) is not None:
@@ -113,12 +114,12 @@ def of_dany(state: dany.State, seats: frozenset[Seat]) -> tuple[set[str], set[st
     return secrets, known
 
 
-def talk_of(phase: Any) -> dany.Talking | None:
+def talk_of(phase: Any) -> dany_state.Talking | None:
     match phase:
-        case dany.Talking():
+        case dany_state.Talking():
             return phase
-        case dany.Revealed(talk=talk) | dany.Explaining(talk=talk):
+        case dany_state.Revealed(talk=talk) | dany_state.Explaining(talk=talk):
             return talk
-        case dany.Calling(back=back):
+        case dany_state.Calling(back=back):
             return talk_of(back)
     return None

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -11,18 +12,21 @@ import pytest
 
 from tests.chaos.evening import MOST_MEGABYTES
 from tests.chaos.ground import Ground
-from tests.chaos.silence import BEGUN, PING_MESSAGE, SAID, SILENT, all_silence
+from tests.chaos.silence import BEGUN, PING_MESSAGE, SAID, SILENT
 from tests.conftest import ServerProcess
 from tests.guests import sit_down
+from tests.postgres import Cluster
 from tests.waiting import until
 
 pytestmark = pytest.mark.no_cover
 
 KEY = "k" * 32
 # It is called off before.
-NEVER = 10**9
+NEVER = 10**6
 # Bytes: a handshake, a hello, and the first frames.
 ENOUGH = 1000
+# Open files, when most of them are there.
+MANY = 200
 
 
 class Line(asyncio.Protocol):
@@ -81,23 +85,34 @@ async def test_each_silence_says_what_it_is_called(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
 async def test_people_play_on_while_all_of_them_are_silent_and_memory_is_bounded(
-    session: aiohttp.ClientSession, server: ServerProcess
+    session: aiohttp.ClientSession, server: ServerProcess, database: str, request: pytest.FixtureRequest
 ) -> None:
-    server.start()
+    if database == "postgres":
+        cluster: Cluster = request.getfixturevalue("postgres")
+        server.start("--database", await cluster.new_database())
+    else:
+        server.start()
     host, tom = await sit_down(session, server.address, ["Léa", "Tom"])
-    ground = Ground(server.address, server.port, host.code, [tom.key])
-    flood = asyncio.create_task(all_silence(ground, random.Random(1), time.monotonic() + NEVER))
-    for number in range(20):
+    place = [str(NEVER), str(server.port), host.code, tom.key]
+    # In a process of its own, so that these two wait for the server only.
+    flood = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.chaos.floods", "silence", *place, stdout=asyncio.subprocess.DEVNULL
+    )
+    await until(lambda: len(list(folder_of(server, "fd").iterdir())) > MANY)
+    for number in range(5):
         await host.do("dress", chair=host.chair, name="Léa", colour=2 + number % 2)
     assert memory_of(server) < MOST_MEGABYTES
-    flood.cancel()
-    with suppress(asyncio.CancelledError):
-        await flood
+    flood.kill()
+    await flood.wait()
+
+
+def folder_of(server: ServerProcess, what: str) -> Path:
+    assert server.process is not None
+    return Path("/proc", str(server.process.pid), what)
 
 
 def memory_of(server: ServerProcess) -> int:
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii").splitlines()
-    (line,) = [line for line in status if line.startswith("VmHWM")]
+    (line,) = [line for line in folder_of(server, "status").read_text().splitlines() if line.startswith("VmHWM")]
     return int(line.split()[1]) // 1024

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from tests.games.test_every_game import LateWalk, Walk, chooser, frozen, leaks
 from tests.players import own_deck, own_kinds, player_of
 from veillee.decks import Library
-from veillee.games import GAMES, dany, didixit
+from veillee.games import GAMES, didixit
+from veillee.games.dany import state as dany_state
 from veillee.games.dictionnaire import state as dictionnaire
 from veillee.games.dictionnaire.dealing import CARDS_OF_A_BOX
 from veillee.games.diner import state as diner
@@ -167,7 +168,7 @@ def test_an_image_that_is_in_two_decks_comes_once(name: str) -> None:
     both = [own_deck(game, "images", 30, 1), own_deck(game, "images", 30, 2, first=20)]
     rest = [deck for deck in player_of(name).decks() if deck.kind != "images"]
     state = begin(name, 3, [*both, *rest])
-    images = list(state.memories) if isinstance(state, dany.State) else images_in(state)
+    images = list(state.memories) if isinstance(state, dany_state.State) else images_in(state)
     assert len(set(images)) == len(images)
     assert len(images) == (30 if name == "dany" else 50)
     with pytest.raises(Refused) as refusal:
@@ -182,7 +183,7 @@ def test_an_image_that_is_in_two_decks_comes_once(name: str) -> None:
 @pytest.mark.parametrize("own", [1, 12, 30, 50])
 @pytest.mark.rule("CO-15", "DA-2")
 def test_danys_memories_and_first_ideas_have_all_of_the_tables_own(memories: int, own: int) -> None:
-    state: dany.State = begin("dany", 5, mixed("dany", own, 5), {"memories": memories})
+    state: dany_state.State = begin("dany", 5, mixed("dany", own, 5), {"memories": memories})
     assert len(set(state.memories)) == len(state.memories) == memories
     assert sum(map(is_own, state.memories)) == min(own, memories)
     ideas = [idea.id for idea in state.ideas]
@@ -193,10 +194,10 @@ def test_danys_memories_and_first_ideas_have_all_of_the_tables_own(memories: int
 @pytest.mark.rule("CO-15")
 def test_own_ideas_go_with_the_houses_memories_and_own_memories_with_its_ideas() -> None:
     house = player_of("dany").decks()
-    ideas: dany.State = begin("dany", 4, [house[0], own_deck(GAMES["dany"], "ideas", 9)])
+    ideas: dany_state.State = begin("dany", 4, [house[0], own_deck(GAMES["dany"], "ideas", 9)])
     assert {is_own(idea.id) for idea in ideas.ideas} == {True}
     assert ideas.ideas[0].words == tuple(f"idée {ideas.ideas[0].id.removeprefix('own-')}.{k}" for k in range(1, 6))
-    memories: dany.State = begin("dany", 4, [own_deck(GAMES["dany"], "images", 33), house[1]])
+    memories: dany_state.State = begin("dany", 4, [own_deck(GAMES["dany"], "images", 33), house[1]])
     assert len(memories.memories) == 30
     assert {is_own(memory) for memory in memories.memories} == {True}
 
@@ -410,7 +411,7 @@ def cards_dealt(state: Any) -> set[Any]:
     match state:
         case diner.State():
             return {*chain.from_iterable(state.hands), *state.pile.cards}
-        case dany.State():
+        case dany_state.State():
             return {(idea.id, idea.words) for idea in state.ideas}
         case _:
             return {word.id for card in state.cards for word in card.words}

@@ -14,8 +14,8 @@ from hashlib import blake2b
 import pytest
 
 from tests.players.dany import decks
-from veillee.games.dany import (
-    Answer,
+from veillee.games.dany.game import Dany
+from veillee.games.dany.model import (
     AskAnyQuestion,
     AskCompose,
     AskConfirm,
@@ -24,31 +24,35 @@ from veillee.games.dany import (
     AskKeep,
     AskPoint,
     AskTalk,
+    Options,
+    Piece,
+)
+from veillee.games.dany.moves import (
+    Answer,
     AskWhy,
-    Beginning,
     CallHelp,
-    Calling,
-    Choosing,
-    Composing,
     Confirm,
-    Dany,
     Explained,
-    Explaining,
     Heard,
     Judge,
     Keep,
     Lean,
     Move,
     NoQuestion,
-    Options,
-    Over,
-    Piece,
     Point,
-    Preparing,
     Send,
+    TurnUp,
+)
+from veillee.games.dany.state import (
+    Beginning,
+    Calling,
+    Choosing,
+    Composing,
+    Explaining,
+    Over,
+    Preparing,
     State,
     Talking,
-    TurnUp,
     Twist,
 )
 from veillee.rules import Chance, Table

@@ -10,31 +10,32 @@ from msgspec.structs import replace
 
 from tests.oracles import dany as oracle
 from tests.players.dany import decks, laid, moves
-from veillee.games.dany import (
+from veillee.games.dany.game import Dany
+from veillee.games.dany.model import Options, Past
+from veillee.games.dany.moves import (
     Answer,
     AskWhy,
-    Breaking,
     CallHelp,
-    Calling,
-    Choosing,
-    Composing,
     Confirm,
-    Dany,
     Explained,
-    Explaining,
     Heard,
     Judge,
     Keep,
-    Options,
-    Over,
-    Past,
     Point,
+    Send,
+    TurnUp,
+)
+from veillee.games.dany.state import (
+    Breaking,
+    Calling,
+    Choosing,
+    Composing,
+    Explaining,
+    Over,
     Preparing,
     Revealed,
-    Send,
     State,
     Talking,
-    TurnUp,
     Twist,
 )
 from veillee.rules import Chance, Gathered, Table

@@ -6,8 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.players import Secret
-from veillee.games.dany import (
-    Answer,
+from veillee.games.dany.game import Dany
+from veillee.games.dany.model import (
     AskAnyQuestion,
     AskCompose,
     AskConfirm,
@@ -17,35 +17,30 @@ from veillee.games.dany import (
     AskPoint,
     AskTalk,
     AskTurnUp,
+    Piece,
+    Private,
+    Public,
+)
+from veillee.games.dany.moves import (
+    Answer,
     AskWhy,
-    Beginning,
     CallHelp,
-    Calling,
-    Choosing,
     CloseTalk,
-    Composing,
     Confirm,
-    Dany,
     Explained,
-    Explaining,
     Heard,
     Judge,
     Keep,
     Lean,
     Move,
     NoQuestion,
-    Piece,
     Point,
     Pointer,
-    Private,
-    Public,
     Send,
-    State,
     Surface,
-    Talking,
     TurnUp,
-    Twist,
 )
+from veillee.games.dany.state import Beginning, Calling, Choosing, Composing, Explaining, State, Talking, Twist
 from veillee.rules import Card, Chance, Deck
 
 GAME = Dany()

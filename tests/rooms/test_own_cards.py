@@ -16,7 +16,8 @@ from tests.pictures import picture
 from tests.players import own_kinds, written
 from tests.rooms.test_images import bring
 from tests.waiting import until
-from veillee.games import GAMES, dany
+from veillee.games import GAMES
+from veillee.games.dany import moves as dany_moves
 from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon import events as ev
@@ -335,8 +336,8 @@ async def test_who_must_be_silent_writes_no_card_either(session: aiohttp.ClientS
     active = guests[guests[0].public.active]
     await active.do("write_cards", deck=deck, cards=[idea_number(0)])
     card = (await page(active, deck))["cards"][0]["id"]
-    await active.play(dany.TurnUp())
-    await active.play(dany.Keep(memories=active.private.ask.hand[:4]))
+    await active.play(dany_moves.TurnUp())
+    await active.play(dany_moves.Keep(memories=active.private.ask.hand[:4]))
     acts: list[dict[str, Any]] = [
         {"t": "make_deck", "kind": "words", "name": "C’est le trois", "language": "fr"},
         {"t": "write_cards", "deck": deck, "cards": [IDEA]},

@@ -20,7 +20,9 @@ from tests.hand_clock import HandClock
 from tests.rooms.test_frames import Watch
 from veillee.bots.mind import Evening, Mind
 from veillee.games import GAMES
-from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talking
+from veillee.games.dany.model import ExplainingView, RevealedView
+from veillee.games.dany.moves import AskWhy, Judge
+from veillee.games.dany.state import Talking
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire.model import AskSort, Tidy
 from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView

@@ -11,7 +11,8 @@ from aiohttp import web
 from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, start, together
 from tests.hand_clock import HandClock
 from veillee.decks import Library
-from veillee.games import dany
+from veillee.games.dany import model as dany_model
+from veillee.games.dany import moves as dany_moves
 from veillee.games.dictionnaire import model as dictionnaire
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
 from veillee.rooms import admission, presence
@@ -693,8 +694,8 @@ async def composing_dany(session: aiohttp.ClientSession, address: str) -> tuple[
     television = await (await Guest(session, address, guests[0].code, "").connect()).join(screen=True)
     await start(guests, first="drawn")
     active = guests[guests[0].public.active]
-    await active.play(dany.TurnUp())
-    await active.play(dany.Keep(memories=active.private.ask.hand[:4]))
+    await active.play(dany_moves.TurnUp())
+    await active.play(dany_moves.Keep(memories=active.private.ask.hand[:4]))
     await together(guests)
     decider = guests[active.public.decider]
     return guests, active, decider, [*(one for one in guests if one is not active), spectator, television]
@@ -709,10 +710,10 @@ async def test_a_composition_grows_before_everyone_and_names_nothing_that_lies_f
     unseen = [hidden, *in_hand]
     for step in range(5):
         pieces = (
-            dany.Piece(x=100 * step, y=300, angle=70, memory=shown),
-            dany.Piece(x=500, y=300 + step, lean=40, face_up=False, memory=hidden),
+            dany_model.Piece(x=100 * step, y=300, angle=70, memory=shown),
+            dany_model.Piece(x=500, y=300 + step, lean=40, face_up=False, memory=hidden),
         )
-        draft = msgspec.to_builtins(dany.Surface(pieces=pieces))
+        draft = msgspec.to_builtins(dany_moves.Surface(pieces=pieces))
         await active.send({"t": "draft", "chair": active.chair, "draft": draft})
 
     def sees(guest: Guest) -> bool:
@@ -721,10 +722,10 @@ async def test_a_composition_grows_before_everyone_and_names_nothing_that_lies_f
     for guest in onlookers:
         await guest.until(sees)
         assert guest.live["drafts"][0]["draft"]["pieces"][1]["memory"] is None
-    await active.play(dany.Send(pieces=pieces))
+    await active.play(dany_moves.Send(pieces=pieces))
     await together(guests)
     for guest in onlookers:
-        await guest.until(lambda one: isinstance(one.public, dany.TalkingView))
+        await guest.until(lambda one: isinstance(one.public, dany_model.TalkingView))
         # Whatever ever came to them, live or in a view.
         everything = b"".join(guest.frames)
         assert shown.encode() in everything
@@ -742,19 +743,21 @@ async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
     if active is guests[0]:
         await active.do("give_host", person=decider.person)
     memory = active.private.ask.kept[0]
-    laid = dany.Piece(x=500, y=500, memory=memory)
-    surface = {"t": "draft", "chair": active.chair, "draft": msgspec.to_builtins(dany.Surface(pieces=(laid,)))}
+    laid = dany_model.Piece(x=500, y=500, memory=memory)
+    surface = {"t": "draft", "chair": active.chair, "draft": msgspec.to_builtins(dany_moves.Surface(pieces=(laid,)))}
     # A stranger's card is neither shown nor sent.
     left = {card.id for card in Library().by_id("souvenirs").cards} - set(active.private.ask.kept)  # type: ignore[union-attr]
     foreign = msgspec.structs.replace(laid, memory=min(left))
-    await active.send({**surface, "draft": msgspec.to_builtins(dany.Surface(pieces=(foreign,)))})
+    await active.send({**surface, "draft": msgspec.to_builtins(dany_moves.Surface(pieces=(foreign,)))})
     await active.until(lambda one: one.strays[-1:] == ["not_kept"])
-    refused = await active.refusal("play", chair=active.chair, move=msgspec.to_builtins(dany.Send(pieces=(foreign,))))
+    refused = await active.refusal(
+        "play", chair=active.chair, move=msgspec.to_builtins(dany_moves.Send(pieces=(foreign,)))
+    )
     assert refused == "not_kept"
     await active.send(surface)
     for guest in onlookers:
         await guest.until(lambda one: one.live["drafts"] != [])
-    await active.play(dany.Send(pieces=(laid,)))
+    await active.play(dany_moves.Send(pieces=(laid,)))
     for guest in onlookers:
         await guest.until(lambda one: one.live["drafts"] == [])
     await active.send(surface)
@@ -773,7 +776,7 @@ async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
     other = next(one for one in guests if one not in (active, decider))
     await other.send({**pointer, "chair": other.chair})
     await active.until(lambda one: [draft["draft"]["at"] for draft in one.live["drafts"]] == [[5, 5]])
-    answer = msgspec.to_builtins(dany.Answer(word=1))
+    answer = msgspec.to_builtins(dany_moves.Answer(word=1))
     assert await other.refusal("play", chair=other.chair, move=answer) == "not_decider"
     assert await decider.refusal("play", chair=decider.chair, move=answer) == "not_all_heard"
 

@@ -11,7 +11,8 @@ from msgspec.json import encode
 
 from tests.players import player_of
 from veillee.decks import Library
-from veillee.games import GAMES, dany, didixit
+from veillee.games import GAMES, didixit
+from veillee.games.dany import moves as dany_moves
 from veillee.games.dictionnaire import model as dictionnaire
 from veillee.games.didixit import rules as didixit_rules
 from veillee.rules import MISSING_PART, AnyGame, Deck, Refused
@@ -94,7 +95,7 @@ class Played:
                     found.add(type(move).__name__)
                 if isinstance(move, dictionnaire.Edit) and "etouche" in move.text and move.text not in story:
                     found.add("Edit")
-                if isinstance(move, dany.Send) and any(one.memory and not one.face_up for one in move.pieces):
+                if isinstance(move, dany_moves.Send) and any(one.memory and not one.face_up for one in move.pieces):
                     found.add("Send")
             after = records.take(self.game, state, step)
             if type(after.phase) is not type(state.phase) or self.game.story(state, after):
@@ -166,7 +167,7 @@ def seats_that_took_back(game: Played, steps: Sequence[records.Step]) -> set[int
 def test_of_a_card_that_lay_face_down_a_file_tells_what_was_kept_and_not_where_it_lay() -> None:
     game = Played("dany", 5)
     told = game.exported()
-    sent = [move for move in moves_of(told) if isinstance(move, dany.Send)]
+    sent = [move for move in moves_of(told) if isinstance(move, dany_moves.Send)]
     down = [piece for move in sent for piece in move.pieces if not piece.face_up]
     assert down
     assert all(piece.memory is None for piece in down)

@@ -47,6 +47,9 @@ class Cable:
     def resume_reading(self) -> None:
         self.reading = True
 
+    def can_write_eof(self) -> bool:
+        return True
+
     def write_eof(self) -> None:
         self.ended = "half closed"
 

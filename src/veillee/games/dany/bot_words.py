@@ -16,20 +16,17 @@ from veillee.bots.mind import Mind, Thing
 from veillee.games.dany.layout import Fact, Kind, facts, in_sight
 from veillee.games.dany.model import (
     BreakingView,
-    Explained,
     ExplainingView,
     Idea,
-    Lean,
-    Move,
     Past,
     Piece,
-    Point,
     Public,
     Round,
     SurfaceView,
     TalkingView,
     TwistView,
 )
+from veillee.games.dany.moves import Explained, Lean, Move, Point
 from veillee.rules import Language, Seat
 
 TALK = Path(__file__).parent / "talk.csv"
@@ -252,12 +249,10 @@ def doubt(public: TalkingView, number: int, found: Mapping[str, Sequence[Reading
 
 def reading_slots(public: SurfaceView, reading: Reading | None, mind: Mind) -> dict[str, str]:
     """What a phrase can be filled with: the thing, or how it lies, and why it means the word."""
-    if reading is None:
-        return {}
-    slots = {} if reading.named else {"because": reading.because}
-    if reading.thing:
+    slots = {"because": reading.because} if reading and not reading.named else {}
+    if reading and reading.thing:
         slots["thing"] = name_of(reading.thing, mind.language)
-    if reading.fact and (how := scene(reading.fact, nameable(public.pieces, mind), mind)):
+    if reading and reading.fact and (how := scene(reading.fact, nameable(public.pieces, mind), mind)):
         slots["scene"] = how
     return slots
 
@@ -339,10 +334,8 @@ def verdict(public: TwistView | BreakingView, seat: Seat, mind: Mind) -> str | N
     name = {"name": mind.names[seat]}
     accusation = phrase(charge.part, mind, charge.slots | name, place) or phrase("finger", mind, name, place)
     answers = defences(public, mind)
-    if not answers:
-        return accusation
-    answer = answers[place % len(answers)]
-    defence = phrase(answer.part, mind, answer.slots, place)
+    answer = answers[place % len(answers)] if answers else None
+    defence = phrase(answer.part, mind, answer.slots, place) if answer else None
     if not accusation or not defence:
         return accusation or defence
     if len(defence) + len(accusation) < LONGEST:

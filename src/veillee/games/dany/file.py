@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from veillee.games.dany.model import Confirm, Judge, Move, Point, Send
+from veillee.games.dany.moves import Confirm, Judge, Move, Point, Send
 from veillee.games.dany.state import Beginning, Calling, Composing, Explaining, State, Twist, played
 from veillee.rules import Seat, last_answer
 

@@ -22,6 +22,16 @@ from veillee.games.dany.model import (
     WORD_LENGTH,
     WORD_REVEAL_SECONDS,
     WORDS_ON_AN_IDEA,
+    Idea,
+    Options,
+    Passed,
+    Pointed,
+    Private,
+    Public,
+    Round,
+    Story,
+)
+from veillee.games.dany.moves import (
     Answer,
     AskWhy,
     CallHelp,
@@ -30,28 +40,21 @@ from veillee.games.dany.model import (
     Draft,
     Explained,
     Heard,
-    Idea,
     Judge,
     Keep,
     Lean,
     Move,
     NoQuestion,
-    Options,
-    Passed,
     Point,
-    Pointed,
     Pointer,
-    Private,
-    Public,
-    Round,
     Send,
-    Story,
     Surface,
     TurnUp,
     Writing,
 )
 from veillee.games.dany.round import (
     finish,
+    guesses,
     keep,
     must_be_kept,
     next_round,
@@ -60,6 +63,7 @@ from veillee.games.dany.round import (
     send,
     settle_first,
     turn_up,
+    why_not,
 )
 from veillee.games.dany.state import (
     Beginning,
@@ -70,7 +74,6 @@ from veillee.games.dany.state import (
     Explaining,
     InRound,
     Over,
-    Phase,
     Preparing,
     Revealed,
     State,
@@ -241,16 +244,14 @@ class Dany(Game[State, Move, Options]):
         return views.private(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        match state.phase:
-            case Over(reason=reason):
-                won = winners(state, reason)
-                return Outcome(
-                    scores=tuple(int(seat in won) for seat in range(state.seats)),
-                    winners=won,
-                    reason="stopped" if state.stopped else reason,
-                )
-            case _:
-                return None
+        if not isinstance(state.phase, Over):
+            return None
+        won = winners(state, state.phase.reason)
+        return Outcome(
+            scores=tuple(int(seat in won) for seat in range(state.seats)),
+            winners=won,
+            reason="stopped" if state.stopped else state.phase.reason,
+        )
 
     def story(self, before: State, after: State) -> tuple[Struct, ...]:
         lines: list[Struct] = [
@@ -364,12 +365,10 @@ class Dany(Game[State, Move, Options]):
         match state.phase:
             case Revealed():
                 return WORD_REVEAL_SECONDS
-            case Breaking():
-                return TIE_REVEAL_SECONDS
-            case Twist(ties=ties) if ties:
-                return TIE_REVEAL_SECONDS
-            case Twist():
+            case Twist(ties=0):
                 return round_reveal_seconds(state)
+            case Twist() | Breaking():
+                return TIE_REVEAL_SECONDS
             case Preparing() if state.last is not None and state.last.number == state.number - 1:
                 return round_reveal_seconds(state)
             case Preparing() if state.number == 1 and state.last_pointing is not None:
@@ -399,24 +398,3 @@ def idea_of(card: Card) -> Idea:
 
 def round_reveal_seconds(state: State) -> float:
     return ROUND_REVEAL_SECONDS + (CALL_REVEAL_SECONDS if state.helped else 0)
-
-
-def guesses(phase: InRound, seat: Seat) -> bool:
-    """Whether this seat has not seen the word."""
-    return seat != phase.active and seat not in phase.bound
-
-
-def why_not(phase: Phase, seat: Seat, move: Move) -> Refused:
-    """What to say about a move that does not fit the moment."""
-    playing = played(phase)
-    composes = None if isinstance(playing, Beginning | Twist | Breaking | Over) else playing.active
-    active = phase.active if isinstance(phase, Calling) else composes
-    if isinstance(move, TurnUp | Keep | Send | Explained) and composes is not None and seat != composes:
-        return Refused("not_active", seat=composes)
-    if isinstance(move, Lean | Heard | CloseTalk | Answer | Confirm | NoQuestion | AskWhy | Judge) and seat == active:
-        return Refused("not_for_active")
-    if isinstance(phase, Talking) and seat in phase.bound and isinstance(move, Lean | Heard | CloseTalk | Answer):
-        return Refused("bound_to_silence")
-    if isinstance(move, Keep | Send):
-        return Refused("hands_off" if isinstance(phase, Talking | Calling | Revealed | Explaining) else "not_now")
-    return Refused("not_now")

@@ -15,9 +15,39 @@ from veillee.games.dany.model import (
     Result,
     Round,
 )
-from veillee.games.dany.pointing import most_fingers, must_be_target
-from veillee.games.dany.state import Beginning, Choosing, Composing, InRound, Over, Preparing, State, Talking
-from veillee.games.dany.twist import begin_twist
+from veillee.games.dany.moves import (
+    Answer,
+    AskWhy,
+    CloseTalk,
+    Confirm,
+    Explained,
+    Heard,
+    Judge,
+    Keep,
+    Lean,
+    Move,
+    NoQuestion,
+    Send,
+    TurnUp,
+)
+from veillee.games.dany.state import (
+    Beginning,
+    Breaking,
+    Calling,
+    Choosing,
+    Composing,
+    Explaining,
+    InRound,
+    Over,
+    Phase,
+    Preparing,
+    Revealed,
+    State,
+    Talking,
+    Twist,
+    played,
+)
+from veillee.games.dany.twist import begin_twist, most_fingers, must_be_target
 from veillee.rules import Refused, Seat, left_of
 
 # The first active personality (DA-4)
@@ -197,3 +227,27 @@ def end_round(
     if state.last_round and not piles_are_used_up(state):
         return begin_twist(state, stopped=True)
     return next_round(state, left_of(phase.active, state.seats))
+
+
+# Who may do what
+
+
+def guesses(phase: InRound, seat: Seat) -> bool:
+    """Whether this seat has not seen the word."""
+    return seat != phase.active and seat not in phase.bound
+
+
+def why_not(phase: Phase, seat: Seat, move: Move) -> Refused:
+    """What to say about a move that does not fit the moment."""
+    playing = played(phase)
+    composes = None if isinstance(playing, Beginning | Twist | Breaking | Over) else playing.active
+    active = phase.active if isinstance(phase, Calling) else composes
+    if isinstance(move, TurnUp | Keep | Send | Explained) and composes is not None and seat != composes:
+        return Refused("not_active", seat=composes)
+    if isinstance(move, Lean | Heard | CloseTalk | Answer | Confirm | NoQuestion | AskWhy | Judge) and seat == active:
+        return Refused("not_for_active")
+    if isinstance(phase, Talking) and seat in phase.bound and isinstance(move, Lean | Heard | CloseTalk | Answer):
+        return Refused("bound_to_silence")
+    if isinstance(move, Keep | Send):
+        return Refused("hands_off" if isinstance(phase, Talking | Calling | Revealed | Explaining) else "not_now")
+    return Refused("not_now")

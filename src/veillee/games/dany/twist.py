@@ -1,13 +1,41 @@
-"""The final twist: who is Dany? (DA-16 to DA-18)"""
+"""Fingers, and the final twist: who is Dany? (DA-16 to DA-18)"""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
 from veillee.games.dany.model import TIES_BEFORE_THE_DECIDER, Pointed
-from veillee.games.dany.pointing import most_fingers, must_be_target
-from veillee.games.dany.state import Breaking, Over, State, Twist
+from veillee.games.dany.state import Beginning, Breaking, Over, State, Twist
 from veillee.rules import Gathered, Refused, Seat, others, with_seat
+
+# Fingers, also of the beginning (DA-4)
+
+
+def targets(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """At whom this seat may point: in the beginning at anyone, in the twist not at oneself."""
+    match state.phase:
+        case Beginning():
+            return tuple(range(state.seats))
+        case Twist(candidates=candidates) | Breaking(candidates=candidates):
+            return tuple([other for other in candidates if other != seat])
+        case _:
+            return ()
+
+
+def must_be_target(state: State, seat: Seat, at: Seat) -> None:
+    if at == seat and not isinstance(state.phase, Beginning):
+        raise Refused("not_at_oneself")
+    if at not in targets(state, seat):
+        raise Refused("no_such_candidate")
+
+
+def most_fingers(fingers: Sequence[Seat | None], candidates: Sequence[Seat]) -> tuple[Seat, ...]:
+    counts = [sum(finger == seat for finger in fingers) for seat in candidates]
+    return tuple([seat for seat, count in zip(candidates, counts, strict=True) if count == max(counts)])
+
+
+# The twist
 
 
 def begin_twist(state: State, stopped: bool = False) -> State:

@@ -30,7 +30,6 @@ from veillee.games.dany.model import (
     TalkingView,
     TwistView,
 )
-from veillee.games.dany.pointing import targets
 from veillee.games.dany.round import decider_of
 from veillee.games.dany.state import (
     Beginning,
@@ -49,6 +48,7 @@ from veillee.games.dany.state import (
     played,
 )
 from veillee.games.dany.talk import may_close, not_heard
+from veillee.games.dany.twist import targets
 from veillee.rules import Seat
 
 

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { forget, load, save } from "../../storage";
 import { altOf } from "../../table/alts.svelte";
 import type { Images } from "../../table/pictures";
-import { changed, HEIGHT, WIDTH, type Laid, type Point } from "./surface";
+import { changed, HEIGHT, pointOn, WIDTH, type Laid, type Point } from "./surface";
 import { m } from "./texts";
 
 const STEPS_KEPT = 100;
@@ -25,7 +25,7 @@ function readable(stored: unknown, kept: readonly string[]): Laid[] {
   return fits && once ? pieces : [];
 }
 
-export interface Lifted {
+interface Lifted {
   memory: string;
   x: number;
   y: number;
@@ -77,13 +77,8 @@ export class Composition {
     this.selected = memory;
   }
 
-  /** Where on the sheet. */
-  pointOf(event: { clientX: number; clientY: number }): Point {
-    const box = this.sheet!.getBoundingClientRect();
-    return {
-      x: ((event.clientX - box.left) / box.width) * WIDTH,
-      y: ((event.clientY - box.top) / box.height) * HEIGHT,
-    };
+  pointOf(event: MouseEvent): Point {
+    return pointOn(this.sheet!, event);
   }
 
   focus(memory: string): void {

@@ -1,26 +1,16 @@
 // Cards under the fingers: one finger or the mouse moves a card, two turn it too, the handle and the wheel turn it.
 
 import type { Attachment } from "svelte/attachments";
+import { listen } from "../../ui/listen";
 import type { Composition } from "./composition.svelte";
 import { aroundCentre, changed, topmost, twoFingers, type Laid, type Point } from "./surface";
 
-interface Handling {
-  composition: Composition;
-  /** Where on the sheet. */
-  pointOf: (event: MouseEvent) => Point;
-  onpick: (memory: string) => void;
-  /** Fingers hold something; they rest again, and have moved it or not. */
-  onhold: () => void;
-  onrest: (moved: boolean) => void;
-}
-
-export function handling({
-  composition,
-  pointOf,
-  onpick,
-  onhold,
-  onrest,
-}: Handling): Attachment<HTMLElement> {
+/** Fingers hold something (`onhold`); they rest again, and have moved it or not (`onrest`). */
+export function handling(
+  composition: Composition,
+  onhold: () => void,
+  onrest: (moved: boolean) => void,
+): Attachment<HTMLElement> {
   return (node) => {
     const fingers = new Map<number, { before: Point; now: Point }>();
     let held: Laid | null = null;
@@ -33,7 +23,7 @@ export function handling({
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
-      const at = pointOf(event);
+      const at = composition.pointOf(event);
       const onHandle = (event.target as Element).closest("[data-handle]") !== null;
       if (fingers.size === 0) {
         const index = topmost(composition.pieces, at);
@@ -47,12 +37,12 @@ export function handling({
       settle();
       event.preventDefault();
       onhold();
-      if (composition.selected !== null) onpick(composition.selected);
+      if (composition.selected !== null) composition.focus(composition.selected);
     };
     const move = (event: PointerEvent): void => {
       const finger = fingers.get(event.pointerId);
       if (finger === undefined || held === null) return;
-      finger.now = pointOf(event);
+      finger.now = composition.pointOf(event);
       if (!began) {
         if (Math.hypot(finger.now.x - finger.before.x, finger.now.y - finger.before.y) < 6) return;
         began = true;
@@ -79,17 +69,6 @@ export function handling({
       event.preventDefault();
       composition.turn(composition.selected, Math.sign(event.deltaY) * 30);
     };
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
-    node.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
-      node.removeEventListener("wheel", wheel);
-    };
+    return listen(node, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, wheel });
   };
 }

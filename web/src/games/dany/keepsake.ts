@@ -3,7 +3,8 @@ import { nameOf } from "../../table/players";
 import type { Art, Keepsake } from "../contract";
 import { a } from "./albumTexts";
 import KeptCompositions from "./KeptCompositions.svelte";
-import { DANY, type DanyPiece, type DanyRound, type DanyStory } from "./protocol";
+import { DANY, type DanyPiece, type DanyStory } from "./protocol";
+import { wordOf } from "./story";
 
 /** Dany wins alone, or is the only one who does not win. */
 export function danyOf({ outcome: { winners }, seats }: Chapter): number {
@@ -29,8 +30,6 @@ export function sheetOf(pieces: readonly DanyPiece[]): Art & { is: "sheet" } {
     })),
   };
 }
-
-export const wordOf = ({ idea, word }: DanyRound): string => idea.words[word - 1] ?? "";
 
 export default {
   Pages: KeptCompositions,

@@ -226,7 +226,6 @@ export function soundOf(moment: Moment, step: Step | "done"): Sound | null {
 export function followMoments(
   moments: Moments,
   now: () => { game: string; pub: DanyPublic; audience: AudienceView | null },
-  onnew: (moment: Moment) => void = () => {},
 ): void {
   let known: { game: string; keys: Set<string> } | null = null;
   $effect.pre(() => {
@@ -242,7 +241,6 @@ export function followMoments(
       for (const moment of all) {
         if (known.keys.has(moment.key)) continue;
         known.keys.add(moment.key);
-        onnew(moment);
         moments.add(moment);
       }
     });

@@ -1,9 +1,19 @@
 // What happened, said to the person in front of this screen.
 
 import type { AudienceView, Outcome } from "../../protocol";
-import { DANY, type DanyPointed, type DanyPublic, type DanyRound } from "./protocol";
+import { altOf } from "../../table/alts.svelte";
+import type { Images } from "../../table/pictures";
+import {
+  DANY,
+  type DanyOptions,
+  type DanyPiece,
+  type DanyPointed,
+  type DanyPublic,
+  type DanyRound,
+} from "./protocol";
 import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../table/players";
 import { t } from "../../table/texts";
+import { voice } from "../../table/voice";
 import type { Answered, Moment, Step } from "./moments.svelte";
 import { m } from "./texts";
 
@@ -93,8 +103,6 @@ export function pointsAt(seat: Seat, at: Seat, seats: Seats): string {
 /** The answer of a round that is over, where one was given. */
 export const answerOf = ({ idea, answer, decider }: DanyRound): Answered | null =>
   answer === null || decider === null ? null : { idea, word: answer, decider };
-
-export const wordOf = (round: DanyRound): string => round.idea.words[round.word - 1] ?? "";
 
 /** Who had most fingers. */
 export function tied(pointed: DanyPointed): Seat[] {
@@ -189,4 +197,31 @@ export function audienceOnDany({ tally }: AudienceView, dany: Seat, seats: Seats
   if (most === null) return m.audienceTorn;
   if (most === dany) return m.audienceKnew;
   return isYou(seats, most) ? m.audienceSuspectedYou : m.audienceSuspected(nameOf(seats, most));
+}
+
+// Cards on the surface, for whoever listens
+
+const pieceName = (images: Images, piece: DanyPiece): string =>
+  (piece.memory && altOf(images, piece.memory)) || m.aMemory;
+
+/** "Une boussole… , debout": what is hidden stays hidden, unless one laid it there oneself. */
+export function inWords(images: Images, piece: DanyPiece, own = false): string {
+  const how = [piece.face_up ? "" : m.faceDown, piece.lean === 0 ? "" : m.standing].filter(Boolean);
+  if (!piece.face_up && !own) return [m.aMemory, ...how].join(", ");
+  return [pieceName(images, piece), ...how].join(", ");
+}
+
+// The idea is read aloud when it is turned up (DA-5): by the television, or by whoever asks their own screen to
+
+/** The language of the ideas. */
+export const languageOf = ({ decks = [] }: Partial<Pick<DanyOptions, "decks">>): "fr" | "en" =>
+  decks.includes("ideas") && !decks.includes("idees") ? "en" : "fr";
+
+/** The words with their numbers, as they are said. */
+export const spoken = (words: readonly string[]): string =>
+  words.map((word, i) => `${i + 1}, ${word}.`).join(" ");
+
+export function readIdea(words: readonly string[], language: string): void {
+  voice().stop();
+  void voice().say(spoken(words), language);
 }

@@ -18,3 +18,6 @@ export function pages(lines: readonly unknown[]): Page[] {
     calls: calls.filter(({ number }) => number === page.round.number),
   }));
 }
+
+/** The word that was to be guessed. */
+export const wordOf = ({ idea, word }: DanyRound): string => idea.words[word - 1] ?? "";

@@ -21,6 +21,12 @@ export interface Laid extends DanyPiece {
 const within = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.round(value)));
 
+/** Where on the sheet something is pressed. */
+export function pointOn(sheet: Element, { clientX, clientY }: MouseEvent): Point {
+  const { left, top, width, height } = sheet.getBoundingClientRect();
+  return { x: ((clientX - left) / width) * WIDTH, y: ((clientY - top) / height) * HEIGHT };
+}
+
 export const onSheet = ({ x, y }: Point): Point => ({ x: within(x, 0, WIDTH), y: within(y, 0, HEIGHT) });
 
 /** An angle in tenths of a degree, as the rules write it: from 0 to 3599. */

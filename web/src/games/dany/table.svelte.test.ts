@@ -12,7 +12,7 @@ import {
 import type { Guess, TableProps } from "../../table/props";
 import { beats, momentsOf, type Moment } from "./moments.svelte";
 import { pages } from "./story";
-import { languageOf, spoken } from "./aloud";
+import { languageOf, spoken } from "./sentences";
 import Hands from "./Hands.svelte";
 import { show } from "../../test-mount";
 import {

@@ -19,7 +19,7 @@ import type { TalkWords } from "../../table/talk.svelte";
 import { Composition } from "./composition.svelte";
 import { followMoments, Moments, standing, type Standing } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";
-import { languageOf, readIdea } from "./aloud";
+import { languageOf, readIdea } from "./sentences";
 import { m } from "./texts";
 
 const SURFACE_EVERY = 45;
@@ -249,11 +249,12 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
 
   // Moves
 
+  /** A move that needs nothing of what lies here. */
+  act(move: DanyMove): void {
+    void this.play(move);
+  }
   point(seat: Seat): Promise<boolean> {
     return this.me === null ? this.guess({ dany: String(seat) }) : this.play({ t: "point", seat });
-  }
-  turnUp(): void {
-    void this.play({ t: "turn_up" });
   }
   toggle(memory: string): void {
     this.picked = this.picked.includes(memory)
@@ -274,30 +275,12 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     if (this.me === null) void this.guess(back ? {} : { word: String(word - 1) });
     else void this.play({ t: "lean", word: back ? null : word });
   }
-  heard(on: boolean): void {
-    void this.play({ t: "heard", on });
-  }
-  answer(word: number): void {
-    void this.play({ t: "answer", word });
-  }
-  closeTalk(): void {
-    void this.play({ t: "close_talk" });
-  }
   explained(): void {
     void this.play({ t: "explained", words: this.explanation ?? "" });
   }
   /** Shows the others that one writes. */
   writes(on: boolean): void {
     if (this.me !== null && !this.bound && this.spoken) this.props.draft({ t: "writing", on }, WRITING_EVERY);
-  }
-  callHelp(): void {
-    void this.play({ t: "call_help" });
-  }
-  content(): void {
-    void this.play({ t: "content" });
-  }
-  askWhy(): void {
-    void this.play({ t: "ask_why" });
   }
 
   /** Reads the five words aloud. */

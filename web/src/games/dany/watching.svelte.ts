@@ -3,11 +3,61 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Images } from "../../table/pictures";
-import { inWords } from "./describe";
+import { listen } from "../../ui/listen";
+import { inWords } from "./sentences";
 import type { DanyPiece } from "./protocol";
-import { aroundCards, HEIGHT, onSheet, topmost, WIDTH, type Point } from "./surface";
+import { aroundCards, HEIGHT, onSheet, pointOn, topmost, WIDTH, type Point } from "./surface";
 import { m } from "./texts";
-import { View } from "./view.svelte";
+
+/** How near one may look, and how much nearer one step is. */
+const MOST = 5;
+const STEP = 1.5;
+
+/** One's own look at the surface: nearer or further, and where. It moves nothing for anybody else. */
+export class View {
+  scale = $state(1);
+  /** How far it is moved, in parts of the place that it fills. */
+  x = $state(0);
+  y = $state(0);
+
+  get whole(): boolean {
+    return this.scale === 1;
+  }
+
+  /** Nearer by a factor, around a point that stays where it is (from 0 to 1 across what is seen). */
+  zoom(factor: number, around: Point = { x: 0.5, y: 0.5 }): void {
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const by = scale / this.scale;
+    this.scale = scale;
+    this.#to(around.x - (around.x - this.x) * by, around.y - (around.y - this.y) * by);
+  }
+  nearer(): void {
+    this.zoom(STEP);
+  }
+  further(): void {
+    this.zoom(1 / STEP);
+  }
+  move(dx: number, dy: number): void {
+    this.#to(this.x + dx, this.y + dy);
+  }
+  /** Moves as far as needed to bring a place into sight (from 0 to 1 across what is seen). */
+  show({ x, y }: Point): void {
+    const MARGIN = 0.12;
+    const away = (seen: number): number => Math.min(1 - MARGIN, Math.max(MARGIN, seen)) - seen;
+    this.move(away(x), away(y));
+  }
+  reset(): void {
+    this.scale = 1;
+    this.#to(0, 0);
+  }
+
+  /** What is seen whole at first always fills its place. */
+  #to(x: number, y: number): void {
+    const least = 1 - this.scale;
+    this.x = Math.min(0, Math.max(least, x));
+    this.y = Math.min(0, Math.max(least, y));
+  }
+}
 
 interface Given {
   pieces: readonly DanyPiece[];
@@ -34,7 +84,8 @@ export class Watching {
   said = $state("");
   /** The sheet on the table, and the one on the whole screen with the place that it fills. */
   sheet = $state.raw<HTMLElement>();
-  near = $state.raw<{ sheet?: HTMLElement; place?: HTMLElement }>({});
+  nearSheet = $state.raw<HTMLElement>();
+  place = $state.raw<HTMLElement>();
 
   readonly #given: () => Given;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -71,30 +122,24 @@ export class Watching {
     if (this.own) this.point(null);
   }
 
-  /** Where on the sheet. */
-  #at({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const box = (this.open ? (this.near.sheet ?? this.sheet) : this.sheet)!.getBoundingClientRect();
-    return {
-      x: ((clientX - box.left) / box.width) * WIDTH,
-      y: ((clientY - box.top) / box.height) * HEIGHT,
-    };
+  #at(event: MouseEvent): Point {
+    return pointOn(this.open ? (this.nearSheet ?? this.sheet!) : this.sheet!, event);
   }
-
   // Fingers and keys
 
   readonly gestures: Attachment<HTMLElement> = (node) => {
-    const fingers = new Map<number, { clientX: number; clientY: number }>();
+    const fingers = new Map<number, PointerEvent>();
     let holding: ReturnType<typeof setTimeout> | undefined;
     let pointing = false;
     let spread = 1;
 
     /** In parts of the place that is filled. */
     const seen = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-      const box = (this.near.place ?? node).getBoundingClientRect();
+      const box = (this.place ?? node).getBoundingClientRect();
       return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
     };
     const middle = (): { at: Point; spread: number } => {
-      const [a, b] = [...fingers.values()] as [MouseEvent, MouseEvent];
+      const [a, b] = [...fingers.values()] as [PointerEvent, PointerEvent];
       return {
         at: seen({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 }),
         spread: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1,
@@ -173,24 +218,19 @@ export class Watching {
       else this.view.zoom(2, seen(event));
     };
     // Not by the framework, which listens at the top of the page: the large look would close first at Escape.
-    node.addEventListener("keydown", this.#key);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointermove", move);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
-    node.addEventListener("dblclick", twice);
-    node.addEventListener("touchmove", touch, { passive: false });
-    node.addEventListener("wheel", wheel, { passive: false });
+    const deaf = listen(node, {
+      keydown: this.#key,
+      pointerdown: down,
+      pointermove: move,
+      pointerup: up,
+      pointercancel: up,
+      dblclick: twice,
+      touchmove: touch,
+      wheel,
+    });
     return () => {
       stop();
-      node.removeEventListener("keydown", this.#key);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
-      node.removeEventListener("dblclick", twice);
-      node.removeEventListener("touchmove", touch);
-      node.removeEventListener("wheel", wheel);
+      deaf();
     };
   };
 
@@ -246,7 +286,7 @@ export class Watching {
 
   /** Near, what is seen moves with the place that is shown. */
   #follow(at: Point): void {
-    const { sheet, place } = this.near;
+    const { nearSheet: sheet, place } = this;
     if (!this.open || !sheet || !place) return;
     const [on, box] = [sheet.getBoundingClientRect(), place.getBoundingClientRect()];
     this.view.show({

@@ -3,7 +3,7 @@
 import { settings } from "../../settings.svelte";
 import type { CardFields, WrittenKind } from "../contract";
 import IdeaForm from "./IdeaForm.svelte";
-import { IDEA_FIELDS } from "./ideas";
+import { IDEA_FIELDS } from "./workshopTexts";
 import WrittenIdea from "./WrittenIdea.svelte";
 
 const wordsOf = (fields: CardFields): string[] => IDEA_FIELDS.map((field) => fields[field] ?? "");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { View } from "./view.svelte";
+import { View } from "./watching.svelte";
 
 it("zooms around the point under the fingers and never leaves the sheet", () => {
   const view = new View();
