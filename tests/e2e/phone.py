@@ -203,7 +203,7 @@ class Phone:
     def go_on(self) -> None:
         """Leaves a counted round. The last one of a game makes way for the end by itself."""
         end = self.page.get_by_text("fin de la partie", exact=True)
-        until(lambda: self.press_if_there("Prendre ma main", "Continuer", "Voir la fin") or end.first.is_visible())
+        until(lambda: self.press_if_there("Continuer", "Voir la fin") or end.first.is_visible())
 
     def arrive(self) -> str:
         """Waits until this is a salon, and gives its code."""
@@ -267,7 +267,6 @@ def gather(phones: Sequence[Phone], game: str) -> str:
     """The first one opens a salon, and all sit down in it. Gives its code."""
     host, *guests = phones
     code = host.open_salon(game)
-    host.press("M’asseoir")
     for phone in guests:
         phone.join(code)
         phone.page.get_by_text("Le code du salon").wait_for()

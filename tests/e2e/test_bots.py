@@ -41,7 +41,7 @@ def skipping(phone: Phone) -> Step:
 def play_didixit(phone: Phone) -> None:
     page = phone.page
     play_until(
-        page.get_by_role("button", name="Prendre ma main"),
+        page.get_by_role("button", name="Continuer"),
         [
             (page.get_by_role("button", name="Pas moi"), lambda: phone.press("Pas moi")),
             (page.get_by_text("À vous de raconter"), lambda: tell(phone, "Ce que la lampe a vu")),
@@ -50,7 +50,7 @@ def play_didixit(phone: Phone) -> None:
         ],
     )
     check(phone)
-    phone.press("Prendre ma main")
+    phone.press("Continuer")
 
 
 def play_dictionnaire(phone: Phone) -> None:
@@ -214,7 +214,6 @@ def test_a_table_that_cannot_be_laid_says_why(browser: Browser, served: ServerPr
 def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served: ServerProcess) -> None:
     lea = Phone(browser, served.address, "Léa", **NARROW)
     code = lea.open_salon()
-    lea.press("M’asseoir")
     tom = Phone(browser, served.address, "Tom")
     tom.join(code)
     tom.sees("Le code du salon")
@@ -305,7 +304,7 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
         phone.sees("Tom a repris sa place.")
     vote(nina)
     for phone in phones:
-        phone.press("Prendre ma main")
+        phone.press("Continuer")
     # It is Tom's turn, and nobody plays it for him.
     tom.sees("À vous de raconter")
     look_at(tom, 1)

@@ -80,7 +80,11 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     everyone = [*phones, spectator, television]
     looks = look(everyone)
 
-    looks.check("lobby", herve)
+    looks.check("lobby", herve, television)
+    television.sees("Hervé peut commencer.")
+    television.sees(served.address.removeprefix("http://"))
+    code_on_television = television.page.get_by_role("img", name=f"QR code pour rejoindre le salon {code}")
+    assert code_on_television.evaluate("(image) => image.clientWidth") >= 320
     herve.press("Commencer à 4")
     herve.sees("À vous de mener le jeu")
     for phone in everyone[1:]:

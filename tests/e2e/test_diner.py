@@ -127,7 +127,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     herve.press("Déchirer")
     herve.page.get_by_role("list", name="Invités déjà là").get_by_text("Le voisin").wait_for(state="detached")
     herve.press("Revenir au salon")
-    herve.press("Toutes les situations sont permises.")
+    herve.press("Une table peut se réunir pour n’importe quelle raison.")
     dialog = herve.page.get_by_role("dialog")
     dialog.get_by_role("switch", name="Pas de casting de film").press("Space")
     dialog.get_by_role("button", name="Ajouter une situation").click()

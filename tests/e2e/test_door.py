@@ -1,10 +1,12 @@
-"""The service worker: a second visit, without a network, and after an upgrade in the middle of a game."""
+"""First steps; the service worker: a second visit, without a network, and after an upgrade in the middle of a game."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
+from tests.e2e.conftest import Look
 from tests.e2e.looks import ALL_SHOTS, check
 from tests.e2e.phone import INSECURE_NAME, LAPTOP, Phone, Shape, sit_down
 
@@ -19,11 +21,10 @@ def test_a_second_visit_works_without_a_network_and_says_what_does(
 ) -> None:
     phone = Phone(browser, own_server.address, "Léa")
     code = phone.open_salon()
-    phone.press("M’asseoir")
     phone.sees("Le code du salon")
     phone.worker_has("/assets/house", "/materials/grain")
     phone.page.goto(own_server.address)
-    phone.sees("Ou ouvrez un salon")
+    phone.sees("Ou choisissez un jeu")
     # Nothing that is said or shown to one person only is kept, and no code.
     for path in phone.kept():
         assert path == "/" or path.startswith(("/assets/", "/materials/", "/cards/")) or "/" not in path[1:], path
@@ -159,3 +160,26 @@ def test_a_guest_comes_into_a_running_game(browser: Browser, served: ServerProce
         expect(people).to_contain_text(guest.name)
     for phone in [*phones, *guests]:
         phone.leave()
+
+
+def test_a_salon_is_opened_with_one_button_and_entered_with_four_signs(
+    browser: Browser, served: ServerProcess, look: Look
+) -> None:
+    host, guest = Phone(browser, served.address, "Léa"), Phone(browser, served.address, "Tom")
+    looks = look([host, guest])
+    host.page.goto(served.address)
+    host.press("Ouvrir un salon")
+    host.page.get_by_label("Votre nom").fill("Léa")
+    host.page.get_by_label("Votre nom").press("Enter")
+    code = host.arrive()
+    host.page.get_by_role("button", name=re.compile("^Léa vous, hôte")).wait_for()
+
+    guest.page.goto(served.address)
+    guest.page.get_by_role("button", name="Ouvrir un salon").first.wait_for()
+    looks.check("landing", guest)
+    guest.page.get_by_label("On vous attend ?").press_sequentially(code.lower())
+    assert guest.arrive() == code
+    guest.page.get_by_label("Votre nom").fill("Tom")
+    guest.page.get_by_label("Votre nom").press("Enter")
+    guest.page.get_by_role("button", name=re.compile("^Tom vous")).wait_for()
+    assert not looks.found, looks.found

@@ -145,7 +145,7 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     for phone in (nina, julien):
         vote(phone)
     for phone in phones:
-        phone.page.get_by_role("button", name="Prendre ma main").wait_for()
+        phone.page.get_by_role("button", name="Continuer").wait_for()
     for phone in (spectator, television):
         phone.sees("qui raconte.")
     for phone in (lea, tom, julien, spectator):
@@ -332,6 +332,7 @@ def test_everything_essential_works_on_an_insecure_origin(browser: Browser, serv
     _, phones = sit_down(browser, address, "Didixit", NAMES[:3])
     lea, tom, nina = phones
     assert lea.page.evaluate("window.isSecureContext") is False
+    lea.sees("ce navigateur ne peut pas garder l’écran allumé")
     lea.press("Envoyer le lien")
     lea.page.get_by_label(re.compile("lien")).or_(lea.page.locator("input[readonly]")).first.wait_for()
     lea.press("Copier")

@@ -33,7 +33,6 @@ async def open_salon(person: Person, address: str, title: str) -> None:
     await person.fill("^Votre nom", "Léa")
     await person.picture("opening")
     await person.press(Mark("button", "^Ouvrir"))
-    await person.press("M’asseoir")
     await person.sees(Mark("button", "^Léa"))
     for temperament, name in BOTS.items():
         await person.press(Mark("button", "libre"))
@@ -91,7 +90,7 @@ async def play_didixit(person: Person) -> None:
             Step(text("À vous de raconter"), "telling", hum),
             Step(text("Choisissez l’image qui répond à l’indice."), "giving", give),
             Step(Mark("radiogroup", "^Bulletins"), "voting", vote),
-            Step(button("Prendre ma main"), "counted", lambda: person.press("Prendre ma main")),
+            Step(button("Continuer"), "counted", lambda: person.press("Continuer")),
         ],
     )
 

@@ -71,7 +71,9 @@ async def test_health_and_house(session: aiohttp.ClientSession, address: str) ->
     async with session.get(address + "/healthz") as answer:
         assert (await answer.json())["ok"] is True
     async with session.get(address + "/api/house") as answer:
-        games = (await answer.json())["games"]
+        told = await answer.json()
+        games = told["games"]
+        assert told["letters"] == 4
         assert [game["name"] for game in games] == list(GAMES)
         assert {"name": "didixit", "least": 3, "most": 6, "colours": 6, "words": ["text"]} in games
 
@@ -90,6 +92,17 @@ async def test_only_our_own_pages_may_open_a_socket_or_a_salon(
         assert (await answer.json())["code"] == "bad_origin"
 
 
+async def test_whoever_opens_a_salon_sits_in_it_at_once(session: aiohttp.ClientSession, address: str) -> None:
+    host = Guest(session, address, "", "Léa")
+    body = {"game": "didixit", "name": "Léa", "key": host.key, "colour": 4}
+    async with session.post(address + "/api/salons", json=body, headers=host.origin) as answer:
+        host.code = (await answer.json())["code"]
+    await host.connect()
+    salon = host.view["salon"]
+    (chair,) = salon["chairs"]
+    assert (chair["name"], chair["colour"], chair["holder"]) == ("Léa", 4, salon["host"])
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -100,6 +113,7 @@ async def test_only_our_own_pages_may_open_a_socket_or_a_salon(
         (b'{"game":"chess","name":"a","key":"' + b"k" * 32 + b'"}', "no_such_game"),
         (b'{"game":"didixit","name":"  ","key":"' + b"k" * 32 + b'"}', "name_empty"),
         (b'{"game":"didixit","name":"a","key":"short"}', "bad_message"),
+        (b'{"game":"didixit","name":"a","colour":6,"key":"' + b"k" * 32 + b'"}', "no_such_colour"),
         (b'{"game":"didixit","name":"' + b"x" * 25 + b'","key":"' + b"k" * 32 + b'"}', "text_too_long"),
     ],
 )

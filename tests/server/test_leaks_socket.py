@@ -122,7 +122,7 @@ class Director:
         self.made: Counter[type] = Counter()
 
     async def say(self, who: str, message: dict[str, Any], instead: dict[str, Any] | None = None) -> None:
-        if message["t"] in ("do", "join", "start", "delete_salon", "ask_seat", "answer_seat", "show_out"):
+        if message["t"] in ("do", "join", "start", "delete_salon", "ask_seat", "answer_seat", "show_out", "pass_over"):
             mid = {"mid": f"message-{len(self.script)}"}
             message, instead = message | mid, None if instead is None else instead | mid
         self.script.append(Said(who, message, instead))
@@ -244,6 +244,8 @@ class Director:
         for who in ("p0", "p2", "spectator", "television", "visitor"):
             await self.do(who, {"t": "say", "text": "Alors ?"})
             await self.say(who, {"t": "react", "kind": "laughter"})
+            for one in ("nudge", "pass_over"):
+                await self.say(who, {"t": one, "chair": self.world.room.stored.chairs[INSIDER].id})
             for question in ("ask_story", "ask_export", "ping", "start"):
                 await self.say(who, {"t": question})
             await self.say(who, {"t": "ask_chat", "before": 10_000})

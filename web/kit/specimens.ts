@@ -59,7 +59,6 @@ const tv = {
   ...props,
   code: "MOKA",
   way: "http://moka.test/MOKA",
-  joinAddress: "moka.test",
 } as unknown as TvProps;
 const table = { props, ask: {}, step: "1", busy: false };
 

@@ -56,6 +56,12 @@ class Attention {
     if (!held) this.#tell(this.#waiting);
   }
 
+  /** Somebody at the table has nudged this person. */
+  nudge(): void {
+    chime();
+    vibrate();
+  }
+
   #tell(call: string | null): void {
     const appears = call !== null && this.#call === null;
     this.#call = call;
@@ -74,12 +80,15 @@ class Attention {
 
 export const attention = new Attention();
 
+/** Browsers can keep the screen on over https only. */
+export const canStayAwake = (): boolean => "wakeLock" in navigator;
+
 /** Keeps the screen on until the returned function is called. Taken again when the page comes back to the front. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
   const take = async (): Promise<void> => {
-    if (!wanted || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+    if (!wanted || document.visibilityState !== "visible" || !canStayAwake()) return;
     try {
       const taken = await navigator.wakeLock.request("screen");
       if (wanted) lock = taken;

@@ -11,7 +11,7 @@ export const ALT_LENGTH = 200;
 export const IMAGE_BYTES = 120000;
 export const THUMB_BYTES = 20000;
 export const NARROWEST_IMAGE = 300;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | InLine | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
@@ -249,6 +249,15 @@ t: "react"
 kind: ("applause" | "doubt" | "heart" | "laughter")
 chair?: (number | null)
 }
+export interface Nudge {
+t: "nudge"
+chair: number
+}
+export interface PassOver {
+t: "pass_over"
+mid: string
+chair: number
+}
 export interface AskChat {
 t: "ask_chat"
 before: number
@@ -461,10 +470,17 @@ present: number[]
 drafts: DraftView[]
 heir: (number | null)
 visitors: number[]
+slow: Slow[]
 }
 export interface DraftView {
 chair: number
 draft: unknown
+}
+export interface Slow {
+chair: number
+seconds: number
+nudges: number
+nudge: boolean
 }
 export interface Reaction {
 t: "reaction"
@@ -544,6 +560,7 @@ export interface OpenSalon {
 game: string
 name: string
 key: string
+colour?: (number | null)
 }
 export interface SalonOpened {
 code: string
@@ -659,6 +676,7 @@ games: GameAbout[]
 decks: DeckAbout[]
 version: string
 addresses: string[]
+letters: number
 }
 export interface GameAbout {
 name: string

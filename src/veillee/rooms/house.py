@@ -107,8 +107,18 @@ class House:
         self._dates = Dates(clock)
         # When remains of what was erased go from the file, even if somebody is there.
         self._rewrite_from = clock.monotonic() + REWRITE_SECONDS
+        # Of the code of a new salon: counted again with every salon that is opened.
+        self._code_length: int | None = None
 
-    async def open_salon(self, game: str, name: str, key: str) -> str:
+    async def code_length(self) -> int:
+        if self._code_length is None:
+            wanted = CODE_SPARSENESS * await self.storage.count()
+            lengths = range(SHORTEST_CODE, LONGEST_CODE)
+            self._code_length = next((n for n in lengths if len(CODE_LETTERS) ** n >= wanted), LONGEST_CODE)
+        return self._code_length
+
+    async def open_salon(self, game: str, name: str, key: str, colour: int | None = None) -> str:
+        """`colour`: of the chair in which its host sits at once, if any."""
         if game not in GAMES:
             raise Refused("no_such_game")
         at = self._dates.now()
@@ -117,13 +127,13 @@ class House:
             Entry(at=at, what=ev.Joined(name=name, key=hash_of_key(key))),
             Entry(at=at, what=ev.Committed(part=secrets.token_hex(32))),
         ]
+        if colour is not None:
+            entries.append(Entry(at=at, what=ev.Sit(name=name, colour=colour), by=OPENER))
         salon: Salon | None = None
         for entry in entries:
             salon = evolve(salon, entry, self.library)
-        wanted = CODE_SPARSENESS * await self.storage.count()
-        letters = SHORTEST_CODE
-        while len(CODE_LETTERS) ** letters < wanted and letters < LONGEST_CODE:
-            letters += 1
+        self._code_length = None
+        letters = await self.code_length()
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
             entries[0] = Entry(at=at, what=ev.Opened(code=code, game=game))

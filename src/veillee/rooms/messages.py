@@ -59,6 +59,16 @@ class DraftView(Struct, frozen=True):
     draft: Raw
 
 
+class Slow(Struct, frozen=True):
+    """Somebody who is there and has let the table wait for so many `seconds`. `nudges`: how often they were nudged;
+    `nudge`: whether they may be now."""
+
+    chair: ChairId
+    seconds: int
+    nudges: int
+    nudge: bool
+
+
 class Live(Tagged, frozen=True, tag="live"):
     """Who is here now, what is shown live, and who may take over from a host who is gone.
 
@@ -69,6 +79,7 @@ class Live(Tagged, frozen=True, tag="live"):
     drafts: tuple[DraftView, ...]
     heir: PersonId | None
     visitors: tuple[int, ...]
+    slow: tuple[Slow, ...]
 
 
 class Reaction(Tagged, frozen=True, tag="reaction"):
@@ -232,9 +243,10 @@ def live(
     drafts: Iterable[tuple[ChairId, Raw]],
     heir: PersonId | None,
     visitors: Iterable[int],
+    slow: tuple[Slow, ...],
 ) -> bytes:
     shown = tuple(DraftView(chair=chair, draft=draft) for chair, draft in drafts)
-    return encode(Live(present=tuple(present), drafts=shown, heir=heir, visitors=tuple(visitors)))
+    return encode(Live(present=tuple(present), drafts=shown, heir=heir, visitors=tuple(visitors), slow=slow))
 
 
 def reaction(person: PersonId, chair: ChairId | None, kind: ReactionKind) -> bytes:

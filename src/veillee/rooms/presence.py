@@ -10,6 +10,7 @@ from msgspec import Raw
 from veillee.clock import Clock
 from veillee.rooms import messages
 from veillee.rooms.messages import encode
+from veillee.rooms.slowness import Slowness
 from veillee.rules import Refused
 from veillee.salon.checks import require_player, require_voice
 from veillee.salon.events import ChairId, PersonId
@@ -51,6 +52,7 @@ class Presence:
         # When it was last looked whether somebody is to be shown out.
         self._people_looked_at: tuple[Person, ...] | None = None
         self._host_away_since: float | None = None
+        self.slowness = Slowness(stored, self.people, clock, self.show)
 
     def add(self, connection: Connection) -> None:
         if connection.person is None:
@@ -135,6 +137,7 @@ class Presence:
         elif self._host_away_since is None:
             self._host_away_since = self._clock.monotonic()
             self._clock.call_later(HOST_GRACE_SECONDS + 0.1, self.show)
+        self.slowness.follow()
         self.show()
 
     def follow(self) -> bool:
@@ -147,14 +150,15 @@ class Presence:
         if new_host:
             self._host_seen, self._host_away_since = salon.host, None
         self._people_seen = people
-        return new_host or newcomers
+        return self.slowness.follow() or new_host or newcomers
 
     def show(self) -> None:
         here, heir, visitors = self.people(), self.heir(), self.visitors().values()
+        slow = self.slowness.shown()
         for connection in list(self.connections):
             # People do not get their own draft back: their screen is ahead of the network.
             drafts = [(chair, draft) for chair, (by, draft) in self._drafts.items() if by != connection.person]
-            connection.send(messages.live(here, drafts, heir, visitors))
+            connection.send(messages.live(here, drafts, heir, visitors, slow))
 
     def tell_people(self, message: bytes) -> None:
         """Send a message to everyone who has joined. Visitors do not get the chat."""
@@ -204,6 +208,11 @@ class Presence:
         message = messages.reaction(person.id, chair, kind)
         for other in list(self.connections):
             other.send(message)
+
+    def nudge(self, connection: Connection, chair: ChairId) -> None:
+        """Everybody who has joined may do this, also who must be silent: it tells nothing."""
+        require_player(self._stored(), connection.person)
+        self.slowness.nudge(chair)
 
     def draft(self, connection: Connection, chair: ChairId, draft: Raw) -> None:
         """Shown to everyone else at once, kept in memory only."""

@@ -19,7 +19,7 @@ from veillee.rooms.timers import Timers
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
-from veillee.salon.events import Entry, PersonId
+from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
@@ -213,6 +213,14 @@ class Room:
             # A chair given back may have been forgotten with a failed append: it is due before the game begins.
             self._intake.take([])
             self._intake.take([start_event(self.head, decks)], by, connection, mid)
+
+    def pass_over(self, connection: Connection, mid: str, chair: ChairId) -> None:
+        """The game goes on without somebody who is slow, by the same automatic move as if they were away."""
+        by = self._intake.first_time(connection, mid)
+        if by is not None:
+            require_host(self.head, by)
+            self.presence.slowness.require_slow(chair)
+            self._intake.take([ev.Absent(chair=chair)], by, connection, mid)
 
     async def import_deck(self, by: PersonId, what: deck_acts.DeckImported) -> DeckNumber:
         """A deck that somebody brought along as a file. Its pictures have been stored before."""

@@ -11,14 +11,11 @@ NAME = re.compile("[0-9a-f]{32}")
 
 
 def image_card(fields: dict[str, str]) -> dict[str, str]:
-    """The card, cleaned: which picture it has, and what is to be seen on it in one language at least."""
+    """The card, cleaned: which picture it has, and what is to be seen on it, which may be said later."""
     name = fields.get("image", "")
     if not NAME.fullmatch(name):
         raise Refused("no_such_image")
-    texts = {
+    return {"image": name} | {
         field: clean(fields[field], ALT_LENGTH) if fields.get(field, "").strip() else ""
         for field in ("alt_fr", "alt_en")
     }
-    if not any(texts.values()):
-        raise Refused("text_empty")
-    return {"image": name, **texts}

@@ -333,7 +333,8 @@ async def about_house(request: web.Request) -> web.Response:
     )
     library = request.app[HOUSE].library
     decks = tuple(deck_about(deck, library) for deck in library.offered())
-    return json_response(p.HouseAbout(games, decks, __version__, tuple(request.app[ADDRESSES].now())))
+    addresses, letters = tuple(request.app[ADDRESSES].now()), await request.app[HOUSE].code_length()
+    return json_response(p.HouseAbout(games, decks, __version__, addresses, letters))
 
 
 def deck_about(deck: Deck, library: Library) -> p.DeckAbout:
@@ -380,5 +381,5 @@ async def open_salon(request: web.Request) -> web.Response:
     wish = await read_wish(request, p.OpenSalon)
     if not request.app[OPENINGS].take(address_of(request)):
         raise Refused("too_fast")
-    code = await request.app[HOUSE].open_salon(wish.game, wish.name, wish.key)
+    code = await request.app[HOUSE].open_salon(wish.game, wish.name, wish.key, wish.colour)
     return json_response(p.SalonOpened(code=code), 201)

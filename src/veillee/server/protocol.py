@@ -83,6 +83,19 @@ class React(Tagged, frozen=True, tag="react"):
     chair: ChairId | None = None
 
 
+class Nudge(Tagged, frozen=True, tag="nudge"):
+    """The phone of somebody who is slow sounds and vibrates. Never stored, never answered."""
+
+    chair: ChairId
+
+
+class PassOver(Tagged, frozen=True, tag="pass_over"):
+    """The host lets the game go on without somebody who is slow, this once: as if they were away (CO-9)."""
+
+    mid: MessageId
+    chair: ChairId
+
+
 class AskChat(Tagged, frozen=True, tag="ask_chat"):
     before: int
 
@@ -133,6 +146,8 @@ FromBrowser: TypeAlias = (
     | ShowOut
     | SendDraft
     | React
+    | Nudge
+    | PassOver
     | AskChat
     | AskStory
     | AskExport
@@ -147,9 +162,12 @@ FromBrowser: TypeAlias = (
 
 
 class OpenSalon(Struct, frozen=True, forbid_unknown_fields=True):
+    """`colour`: of the chair in which its host sits at once, if any."""
+
     game: Text
     name: Text
     key: Key
+    colour: int | None = None
 
 
 class SalonOpened(Struct, frozen=True):
@@ -207,12 +225,13 @@ class DeckAbout(Struct, frozen=True):
 
 
 class HouseAbout(Struct, frozen=True):
-    """`addresses`: how other devices can reach this house, the likeliest first."""
+    """`addresses`: how other devices can reach this house, the likeliest first; `letters`: of a new salon’s code."""
 
     games: tuple[GameAbout, ...]
     decks: tuple[DeckAbout, ...]
     version: str
     addresses: tuple[str, ...]
+    letters: int
 
 
 class ReachAbout(Struct, frozen=True):

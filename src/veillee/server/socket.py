@@ -282,6 +282,10 @@ class Socket(Wire):
                 if not self._voice.reactions.take():
                     raise Refused("too_fast")
                 room.presence.react(self, kind, chair)
+            case p.Nudge(chair=chair):
+                self._here().presence.nudge(self, chair)
+            case p.PassOver(mid=mid, chair=chair):
+                self._here().pass_over(self, mid, chair)
             case p.AnswerSeat(mid=mid, request=request, yes=yes):
                 self._here().answer_seat(self, mid, request, yes)
             case p.Start(mid=mid):

@@ -9,6 +9,7 @@ import type { Session } from "./session.svelte";
 const house = {
   version: "",
   addresses: [],
+  letters: 4,
   decks: [],
   games: [{ name: "any", least: 3, most: 6, colours: 6, words: [] }],
 };

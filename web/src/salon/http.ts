@@ -40,6 +40,8 @@ export interface House {
   version: string;
   /** How other devices reach it, the likeliest first. */
   addresses: string[];
+  /** Of the code of a new salon. */
+  letters: number;
 }
 
 async function ask(path: string, how: RequestInit = {}): Promise<Response> {
@@ -96,11 +98,17 @@ export async function askReach(code: string, key: string): Promise<ReachAbout> {
   return (await answer.json()) as ReachAbout;
 }
 
-export async function openSalon(game: string, name: string, key: string): Promise<string> {
+/** `colour`: of the chair in which its host sits at once, if any. */
+export async function openSalon(
+  game: string,
+  name: string,
+  key: string,
+  colour: number | null = null,
+): Promise<string> {
   const answer = await ask("api/salons", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, name, key }),
+    body: JSON.stringify({ game, name, key, colour }),
   });
   return ((await answer.json()) as SalonOpened).code;
 }

@@ -8,6 +8,7 @@ import { totalsOf } from "./totals";
 const house = {
   version: "",
   addresses: [],
+  letters: 4,
   decks: [],
   games: [{ name: "any", least: 3, most: 6, colours: 6, words: [] }],
 };

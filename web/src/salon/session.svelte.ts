@@ -37,6 +37,9 @@ export type Ending = { code: string };
 // for its moment. Nobody needs to be told.
 const QUIET = ["unknown_key", "not_now", "hands_off", "may_not_speak"];
 
+// During an upgrade, a node of the older version does not say who is slow.
+const NOBODY_SLOW: Partial<Live> = { slow: [] };
+
 const coversOf = (view: View | null): string => (view?.salon.covers ?? []).map((cover) => cover.id).join(" ");
 
 export type ShownReaction = Reaction & { id: number };
@@ -62,7 +65,9 @@ export class Session {
   readonly requests: SeatRequests;
 
   view = $state.raw<View | null>(null);
-  live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null, visitors: [] });
+  live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null, visitors: [], slow: [] });
+  /** When that came, in this device's own time. */
+  liveAt = Date.now();
   connection = $state.raw<"connecting" | "open" | "lost">("connecting");
   /** In about how many seconds the code has its turn: many wrong ones were tried from this network. */
   inLine = $state.raw<number | null>(null);
@@ -194,6 +199,16 @@ export class Session {
     this.#connection.write({ t: "react", kind, chair });
   }
 
+  /** The phone of somebody who lets the table wait sounds and vibrates. */
+  nudge(chair: number): void {
+    this.#connection.write({ t: "nudge", chair });
+  }
+
+  /** The host goes on without somebody who lets the table wait, this once. */
+  passOver(chair: number): Promise<void> {
+    return this.#connection.send({ t: "pass_over", chair });
+  }
+
   exportGame(): void {
     this.#connection.write({ t: "ask_export" });
   }
@@ -239,7 +254,8 @@ export class Session {
         this.#onView(news);
         break;
       case "live":
-        this.live = share(this.live, news);
+        this.liveAt = Date.now();
+        this.live = share(this.live, { ...NOBODY_SLOW, ...news });
         break;
       case "reaction":
         this.#onReaction(news);

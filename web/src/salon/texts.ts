@@ -247,6 +247,9 @@ export const m = messages(
     watchers: (names: string) => `Dans le public : ${names}`,
     screens: (count: number) => (count > 1 ? `${count} téléviseurs` : "un téléviseur"),
     totals: "La soirée jusqu’ici",
+    ranking: "Les victoires d’abord, puis les points.",
+    screenSleeps:
+      "Sans https, ce navigateur ne peut pas garder l’écran allumé : il s’éteindra peut-être pendant la partie. Allongez sa mise en veille dans les réglages de l’appareil.",
     wins: (count: number) =>
       count > 1 ? `${count} victoires` : count === 1 ? "1 victoire" : "aucune victoire",
     points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
@@ -353,6 +356,13 @@ export const m = messages(
     awaitedIsGone: (name: string) => `On attend ${name}, qui n’est plus là.`,
     goOnWithout: "Continuer sans",
     goOnWithoutName: (name: string) => `Continuer sans ${name}`,
+    thinks: (names: string, count: number, minutes: number) =>
+      `${names} ${count > 1 ? "réfléchissent" : "réfléchit"} depuis ${minutes} min.`,
+    youThink: (minutes: number) => `On vous attend depuis ${minutes} min.`,
+    nudge: "Relancer",
+    nudgeName: (names: string) => `Relancer ${names}`,
+    passOver: "Continuer sans, cette fois",
+    passOverName: (names: string) => `Continuer sans ${names}, cette fois`,
     yourTurn: "À vous",
     turnOf: (name: string) => `À ${name}`,
     alsoAwaited: (name: string) => `On attend aussi ${name}.`,
@@ -464,8 +474,18 @@ export const m = messages(
     // Television
     tvJoin: "rejoindre",
     tvOpen: "Le salon est ouvert",
-    tvHow: "Scannez, donnez un nom, asseyez-vous.",
-    tvOr: (address: string) => `ou ${address}`,
+    tvTonight: "Ce soir, vous jouez ainsi",
+    tvHow: "Scannez, et asseyez-vous",
+    tvOr: "ou tapez dans un navigateur",
+    tvThen: "puis le code du salon",
+    tvSeated: (count: number) =>
+      count > 1
+        ? `${capital(inWords(count, "fr"))} à table.`
+        : count > 0
+          ? "Une personne à table."
+          : "Personne à table.",
+    tvPlayers: (least: number, most: number) =>
+      `On joue de ${inWords(least, "fr")} à ${inWords(most, "fr")}.`,
     tvWaiting: (count: number) =>
       count > 1 ? `On attend encore ${count} personnes.` : "On attend encore une personne.",
     tvReady: (host: string) => `${host} peut commencer.`,
@@ -708,6 +728,9 @@ export const m = messages(
     watchers: (names: string) => `Watching: ${names}`,
     screens: (count: number) => (count > 1 ? `${count} televisions` : "one television"),
     totals: "The evening so far",
+    ranking: "Wins first, then points.",
+    screenSleeps:
+      "Without https this browser cannot keep the screen on: it may go to sleep during the game. Give it more time in the settings of the device.",
     wins: (count: number) => (count > 1 ? `${count} wins` : count === 1 ? "1 win" : "no wins"),
     points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
     sealed: "Chance you can check",
@@ -807,6 +830,13 @@ export const m = messages(
     awaitedIsGone: (name: string) => `We are waiting for ${name}, who is away.`,
     goOnWithout: "Go on without",
     goOnWithoutName: (name: string) => `Go on without ${name}`,
+    thinks: (names, count, minutes) =>
+      `${names} ${count > 1 ? "have" : "has"} been thinking for ${minutes} min.`,
+    youThink: (minutes) => `They have been waiting for you for ${minutes} min.`,
+    nudge: "Nudge",
+    nudgeName: (names) => `Nudge ${names}`,
+    passOver: "Go on without, this once",
+    passOverName: (names) => `Go on without ${names}, this once`,
     yourTurn: "Your turn",
     turnOf: (name: string) => `${name}’s turn`,
     alsoAwaited: (name: string) => `We are waiting for ${name} too.`,
@@ -911,8 +941,13 @@ export const m = messages(
 
     tvJoin: "join",
     tvOpen: "The salon is open",
-    tvHow: "Scan, give a name, sit down.",
-    tvOr: (address: string) => `or ${address}`,
+    tvTonight: "How you play tonight",
+    tvHow: "Scan and sit down",
+    tvOr: "or type in a browser",
+    tvThen: "then the salon’s code",
+    tvSeated: (count) =>
+      count > 0 ? `${capital(inWords(count, "en"))} at the table.` : "Nobody at the table yet.",
+    tvPlayers: (least, most) => `For ${inWords(least, "en")} to ${inWords(most, "en")}.`,
     tvWaiting: (count: number) =>
       count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person.",
     tvReady: (host: string) => `${host} can begin.`,

@@ -14,7 +14,7 @@ import type { Session } from "./session.svelte";
 
 const GAMES = SHELF.map(({ name, least, most }) => ({ name, least, most, colours: 6, words: [] }));
 const GAME = GAMES[0]!.name;
-const house = { version: "", addresses: [], decks: [], games: GAMES };
+const house = { version: "", addresses: [], letters: 4, decks: [], games: GAMES };
 const outcome = { scores: [], winners: [], reason: "pile" };
 
 function room(shown: ReturnType<typeof view>) {

@@ -3,6 +3,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { settings, type Language } from "../settings.svelte";
+import { t } from "./texts";
 import { placeOf, type Images } from "./pictures";
 
 export type Alts = Readonly<Record<string, Partial<Record<Language, string>> | undefined>>;
@@ -46,9 +47,9 @@ function folderOf(images: Images, id: string): string | null {
   return place?.is === "own" ? OWN : (place?.folder ?? null);
 }
 
-/** The description of an image, or "" while it is not known. */
+/** The description of an image, or "" while it is not known. Of one's own images it may still have to be written. */
 export function altOf(images: Images, id: string): string {
   const folder = folderOf(images, id);
   const both = folder === null ? undefined : decks.get(folder)?.[id];
-  return both?.[settings.language] || both?.fr || both?.en || "";
+  return both?.[settings.language] || both?.fr || both?.en || (both ? t.undescribed : "");
 }

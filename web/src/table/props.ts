@@ -169,7 +169,6 @@ export interface TvProps extends Shown {
   /** What was said in the salon's chat, for games that show it there. */
   chat: readonly ChatLine[];
   code: string;
-  /** The link that the QR code leads to, and the same to be read: always visible. */
+  /** The link that the QR code leads to: always visible. */
   way: string | null;
-  joinAddress: string;
 }

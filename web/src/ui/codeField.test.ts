@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { show } from "../test-mount";
 import CodeField from "./CodeField.svelte";
 
@@ -15,4 +15,20 @@ test.each([
   input.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   expect(input.value).toBe(understood);
+});
+
+test("a code enters by itself when its last sign is typed, not when one is erased", () => {
+  const onenter = vi.fn();
+  const input = show(CodeField, { value: "", label: "Code", enters: 4, onenter }).querySelector("input")!;
+  const type = (value: string, inputType: string): void => {
+    input.value = value;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
+  };
+  type("mok", "insertText");
+  expect(onenter).not.toHaveBeenCalled();
+  type("moka", "insertText");
+  expect(onenter).toHaveBeenCalledOnce();
+  type("mokas", "insertText");
+  type("moka", "deleteContentBackward");
+  expect(onenter).toHaveBeenCalledOnce();
 });

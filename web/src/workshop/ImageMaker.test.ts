@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
+import { toasts } from "../ui/toasts.svelte";
 import type { Made, Picture } from "./encode";
 import ImageMaker from "./ImageMaker.svelte";
 
@@ -84,14 +85,21 @@ test("images one after the other: kept with their words, skipped, and closed at 
   expect(closed).toEqual(["a.jpg", "b.jpg", "c.jpg"]);
 });
 
-test("an image without words is not kept", async () => {
-  const save = vi.fn(() => Promise.resolve());
-  const { body, press, describe } = await open(["a.jpg"], save);
-  describe("   ");
-  await press("Garder cette image");
-  expect(save).not.toHaveBeenCalled();
-  expect(body.querySelector("[role=alert]")!.textContent).toContain("Dites en quelques mots");
-  expect(document.activeElement).toBe(body.querySelector("textarea"));
+test("all images at once: the first as it was turned and described, the others without words", async () => {
+  const saved: { alt: string; image: string }[] = [];
+  const { press, describe, onclose } = await open(["a.jpg", "b.jpg", "broken.jpg", "c.jpg"], async (made) => {
+    saved.push({ alt: made.alt, image: await made.image.text() });
+  });
+  await press("Tourner");
+  describe("Un lac");
+  await press("Garder les 4 images telles quelles");
+  await vi.waitFor(() => expect(onclose).toHaveBeenCalledTimes(1));
+  expect(saved).toEqual([
+    { alt: "Un lac", image: "a.jpg 1" },
+    { alt: "", image: "b.jpg 0" },
+    { alt: "", image: "c.jpg 0" },
+  ]);
+  expect(toasts.list.map(({ text }) => text).join()).toContain("broken.jpg");
 });
 
 test("a file that does not open is named, and the others go on", async () => {

@@ -40,6 +40,21 @@ test("a CSV file has commas or semicolons, and perhaps a mark at its beginning",
   expect(readTable("dahu;n. m.;Bête\npeuille;n. f.;Chiffon ; torchon")[0]).toEqual(["dahu", "n. m.", "Bête"]);
 });
 
+test("a list as people write it: a colon or a dash parts each line once, and what was understood is said", () => {
+  const list = "Péguer : coller aux doigts, à la peau ; attacher\n\nDahu\u00a0: bête : elle boite\n";
+  expect(readTable(list)).toEqual([
+    ["Péguer", "coller aux doigts, à la peau ; attacher"],
+    ["Dahu", "bête : elle boite"],
+  ]);
+
+  expect(readTable("Porte-plume – objet rare – à encre")).toEqual([["Porte-plume", "objet rare – à encre"]]);
+  // A colon in a definition makes no list of a table.
+  expect(readTable("dahu,Bête : dit-on\npeuille,Chiffon : usé")[0]).toEqual(["dahu", "Bête : dit-on"]);
+  expect(understand(list, words, "fr").sign).toBe(":");
+  expect(understand("dahu\tBête", words, "fr").sign).toBe("\t");
+  expect(understand("dahu", words, "fr").sign).toBeNull();
+});
+
 test("empty rows and empty cells at the end are nothing", () => {
   expect(readTable("\n\t\t\ndahu\tBête\t\t\n   \n")).toEqual([["dahu", "Bête"]]);
   expect(readTable("")).toEqual([]);

@@ -1,4 +1,4 @@
-// A table copied from a spreadsheet, or the text of a CSV file, as cards.
+// A table copied from a spreadsheet, the text of a CSV file, or a list as people write it ("Péguer : coller"), as cards.
 
 import type { CardFields, Columns } from "../games/contract";
 import type { Language } from "../settings.svelte";
@@ -7,13 +7,36 @@ export interface Understood {
   cards: CardFields[];
   /** The rows that make no card, as they stand there. */
   left: string[];
+  /** What stood between the cells of a row; null if nothing did. */
+  sign: Sign | null;
 }
 
 const SIGNS = ["\t", ";", ","] as const;
+export type Sign = (typeof SIGNS)[number] | ":" | "-";
 
-/** The rows of a table: cells between tabs, semicolons or commas; what stands between quotes may have all of these. */
+/** A list: in each line a colon or a dash with spaces around it, and only the first of them parts. */
+const LISTS = [
+  [":", /^([^;,:"]+?)\s*:\s+(.*)$/],
+  ["-", /^([^;,:"]+?)\s+[-–—]\s+(.*)$/],
+] as const;
+
+const filledLines = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+function listOf(text: string): (typeof LISTS)[number] | undefined {
+  const lines = filledLines(text);
+  return LISTS.find(([, parts]) => !text.includes("\t") && lines.every((line) => parts.test(line.trim())));
+}
+
+const cleaned = (text: string): string => text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+
+/**
+ * The rows of a table: cells between tabs, semicolons or commas; what stands between quotes may have all of these. Or those
+ * of a list.
+ */
 export function readTable(text: string): string[][] {
-  const clean = text.replace(/^\ufeff/, "").replace(/\r\n?/g, "\n");
+  const clean = cleaned(text);
+  const list = listOf(clean);
+  if (list) return filledLines(clean).map((line) => list[1].exec(line.trim())!.slice(1));
   const sign = signOf(clean);
   const rows: string[][] = [];
   let row: string[] = [];
@@ -49,10 +72,10 @@ export function readTable(text: string): string[][] {
 }
 
 /** A tab is never part of a text; a comma often is: the first sign that every row has as often counts, tabs first. */
-function signOf(text: string): string {
+function signOf(text: string): (typeof SIGNS)[number] {
   if (text.includes("\t")) return "\t";
-  const lines = text.replace(/"(?:[^"]|"")*"/g, "").split("\n");
-  const filled = lines.filter((line) => line.trim() !== "");
+  const lines = text.replace(/"(?:[^"]|"")*"/g, "");
+  const filled = filledLines(lines);
   const even = SIGNS.find((sign) => {
     const counts = new Set(filled.map((line) => line.split(sign).length));
     return counts.size === 1 && !counts.has(1);
@@ -84,7 +107,9 @@ export function understand(text: string, columns: Columns, language: Language): 
     if (card === null) left.push(row.filter((cell) => cell !== "").join(" · "));
     else cards.push(card);
   }
-  return { cards, left };
+  const clean = cleaned(text);
+  const sign = rows.some((row) => row.length > 1) ? (listOf(clean)?.[0] ?? signOf(clean)) : null;
+  return { cards, left, sign };
 }
 
 export const BATCH = 50;

@@ -136,6 +136,11 @@ export const m = messages(
     edit: (name: string) => `Changer ${quote(name, "fr")}`,
     editTitle: "Changer cette carte",
     image: "Cette image",
+    todo: (count: number) =>
+      count === 1
+        ? "Une image attend son texte, pour qui ne la voit pas."
+        : `${count} images attendent leur texte, pour qui ne les voit pas.`,
+    describe: "Dire ce que l’on voit",
     whatIsSeen: "Que voit-on ?",
     whatIsSeenHint: "Lu à haute voix à qui ne voit pas l’image.",
     writtenSoFar: (kind: string) => `${named(TABS_FR, kind)} déjà là`,
@@ -147,10 +152,17 @@ export const m = messages(
     paste: "Coller un tableau",
     table: "Un tableau",
     pasteLead:
-      "Copiez des lignes dans votre tableur et collez-les ici, ou ouvrez un fichier CSV. Une carte par ligne.",
+      "Copiez des lignes d’un tableur ou d’une liste et collez-les ici, ou ouvrez un fichier CSV. Une carte par ligne ; entre ses parties, une tabulation, « ; », « : » ou un tiret.",
     pasteField: "Les lignes",
     pasteExample: "Par exemple :",
     openTable: "Ouvrir un fichier CSV",
+    parted: {
+      "\t": "Les tabulations séparent.",
+      ";": "Le signe « ; » sépare.",
+      ",": "La virgule sépare.",
+      ":": "Le premier « : » de chaque ligne sépare.",
+      "-": "Le premier tiret de chaque ligne sépare.",
+    },
     understood: (count: number, kind: string) =>
       count === 0 ? "Rien n’est encore compris." : `Compris : ${fr(count, kind)}.`,
     notUnderstood: (count: number) =>
@@ -316,6 +328,11 @@ export const m = messages(
     edit: (name) => `Change ${quote(name, "en")}`,
     editTitle: "Change this card",
     image: "This image",
+    todo: (count) =>
+      count === 1
+        ? "One image still needs its words, for those who cannot see it."
+        : `${count} images still need their words, for those who cannot see them.`,
+    describe: "Say what is to be seen",
     whatIsSeen: "What is to be seen?",
     whatIsSeenHint: "Read aloud to those who cannot see the image.",
     writtenSoFar: (kind) => `${named(TABS_EN, kind)} so far`,
@@ -325,10 +342,18 @@ export const m = messages(
 
     paste: "Paste a table",
     table: "A table",
-    pasteLead: "Copy rows in your spreadsheet and paste them here, or open a CSV file. One card a row.",
+    pasteLead:
+      "Copy rows of a spreadsheet or of a list and paste them here, or open a CSV file. One card a row; between its parts a tab, “;”, “:” or a dash.",
     pasteField: "The rows",
     pasteExample: "For example:",
     openTable: "Open a CSV file",
+    parted: {
+      "\t": "Tabs part the cells.",
+      ";": "The sign “;” parts the cells.",
+      ",": "Commas part the cells.",
+      ":": "The first “:” of each line parts it.",
+      "-": "The first dash of each line parts it.",
+    },
     understood: (count, kind) =>
       count === 0 ? "Nothing is understood yet." : `Understood: ${en(count, kind)}.`,
     notUnderstood: (count) => (count === 1 ? "One row is left out:" : `${count} rows are left out:`),

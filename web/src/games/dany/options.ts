@@ -35,7 +35,7 @@ const m = messages(
     helpLine: "Qui compose et aide d’un mot ou d’un geste donne un échec, le tour continue.",
     helpEndsLine: "Qui compose et aide d’un mot ou d’un geste donne un échec et arrête le tour.",
     help: "Quand la personne qui compose aide les autres",
-    helpHow: "Elle ne parle pas, ne montre rien. Une aide reconnue par les autres est un échec.",
+    helpHow: "Qui compose ne parle pas et ne montre rien. Une aide reconnue par les autres est un échec.",
     helpSwitch: "L’aide arrête aussi le tour",
     shownLine: "Ce qui s’écrit dans la conversation se lit aussi sur la télévision.",
     notShownLine: "Ce qui s’écrit dans la conversation ne se lit que sur les téléphones.",
@@ -71,7 +71,8 @@ const m = messages(
     helpLine: "If whoever composes helps by a word or a gesture, it is a failure, and the round goes on.",
     helpEndsLine: "If whoever composes helps by a word or a gesture, it is a failure and ends the round.",
     help: "When the one who composes helps the others",
-    helpHow: "They do not speak and point at nothing. Help that the others confirm is a failure.",
+    helpHow:
+      "Whoever composes does not speak and points at nothing. Help that the others confirm is a failure.",
     helpSwitch: "Help also ends the round",
     shownLine: "What is written in the talk is also read on the television.",
     notShownLine: "What is written in the talk is read on phones only.",

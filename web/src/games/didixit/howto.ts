@@ -23,7 +23,7 @@ export default {
     {
       title: { fr: "Votez.", en: "Vote." },
       text: {
-        fr: "Tout est mélangé et étalé. En secret, cherchez l’image de qui raconte ; jamais la vôtre.",
+        fr: "Tout est mélangé et étalé. En secret, cherchez l’image d’où vient l’indice ; jamais la vôtre.",
         en: "All the images are mixed and laid out. In secret, vote for the storyteller’s; never for your own.",
       },
       rules: ["DX-6", "DX-7", "DX-8"],

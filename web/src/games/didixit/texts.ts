@@ -203,7 +203,6 @@ export const m = messages(
     tellsNext: (name: string) => `c’est ${name} qui raconte.`,
     hasTold: (name: string) => `${name} a donné son indice.`,
     imagesAreLaid: "Les images sont sur la table.",
-    takeMyHand: "Prendre ma main",
     seeMyHand: "Voir ma main",
     yourHand: "Votre main",
 
@@ -404,7 +403,6 @@ export const m = messages(
     tellsNext: (name) => `${name} is the storyteller.`,
     hasTold: (name) => `${name} has given a clue.`,
     imagesAreLaid: "The images are on the table.",
-    takeMyHand: "Pick up my hand",
     seeMyHand: "See my hand",
     yourHand: "Your hand",
 

@@ -7,8 +7,8 @@ beforeEach(() => (settings.language = "fr"));
 test("the rulebook's game in four sentences", () => {
   expect(options({}).map(({ sentence }) => sentence)).toEqual([
     "Chaque couleur compte dès qu’il y en a deux.",
-    "On n’enterre que les morts récents.",
-    "Toutes les situations sont permises.",
+    "Une table peut se tenir autour d’un cercueil, si la mort est récente.",
+    "Une table peut se réunir pour n’importe quelle raison.",
     "Chacun prend son temps.",
   ]);
 });
