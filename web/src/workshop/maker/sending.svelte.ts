@@ -1,6 +1,9 @@
 // The images of one visit: how far each is, and those that are kept on their way into the deck.
 
-import type { Made } from "../encode";
+import { toasts } from "../../ui/toasts.svelte";
+import { firstCrop } from "../crop";
+import { encode, openPicture, type Made } from "../encode";
+import { m } from "./texts";
 
 export type Described = Made & { alt: string };
 export type ImageState = "waiting" | "sending" | "kept" | "skipped" | "unreadable" | "failed";
@@ -36,6 +39,18 @@ export class Sending {
       }
       this.#onsent();
     });
+  }
+
+  /** A photograph of which nobody has chosen a part or said what is to be seen. */
+  async sendAsItIs(index: number, file: File): Promise<void> {
+    try {
+      const picture = await openPicture(file);
+      const made = await encode(picture, firstCrop(picture), 0).finally(() => picture.close());
+      this.send(index, { ...made, alt: "" });
+    } catch {
+      this.states[index] = "unreadable";
+      toasts.tell(m.unreadable(file.name));
+    }
   }
 
   sendAgain(): void {
