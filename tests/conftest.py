@@ -1,4 +1,5 @@
 import fcntl
+import logging
 import os
 import signal
 import socket
@@ -17,6 +18,7 @@ from random import Random
 import aiohttp
 import msgspec
 import pytest
+import structlog
 from aiohttp import web
 from hypothesis import HealthCheck, settings
 
@@ -148,6 +150,15 @@ def postgres() -> Cluster:
 async def session() -> AsyncIterator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession() as session:
         yield session
+
+
+@pytest.fixture(autouse=True)
+def log_of_one_test() -> Iterator[None]:
+    """Whoever begins `veillee serve` in this process writes to the stderr of their test, which is closed after it."""
+    yield
+    if structlog.is_configured():
+        structlog.reset_defaults()
+        logging.basicConfig(handlers=[], force=True)
 
 
 @pytest.fixture

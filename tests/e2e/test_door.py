@@ -93,7 +93,7 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server:
     go = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
     host.page.evaluate(go, f"tv/{code}")
     host.until("() => document.head.innerHTML.includes('Later')")
-    host.sees("rejoindre")
+    host.page.get_by_role("img", name=f"rejoindre {code}").wait_for()
 
     # Whoever opens the salon anew has the new page at once.
     host.page.goto(f"{own_server.address}/{code}")
@@ -115,7 +115,7 @@ def test_without_https_there_is_no_worker_and_nothing_is_said(browser: Browser, 
     phone = Phone(browser, f"http://{INSECURE_NAME}:{server.port}", "Léa")
     phone.page.clock.install()
     phone.page.goto(phone.address)
-    phone.sees("Ou ouvrez un salon")
+    phone.sees("Ou choisissez un jeu")
     # When a worker would be put to work.
     phone.page.clock.fast_forward(10_000)
     assert phone.page.evaluate("'serviceWorker' in navigator") is False
