@@ -5,25 +5,31 @@ export interface Place {
   /** In percent of the box. */
   x: number;
   y: number;
+  /** Of the rows of a large table, the first is 1. */
+  row: number;
 }
 
 const LEFT = 25;
+const MIDDLE = 50;
 const RIGHT = 75;
+const ROWS = [8, 29, 56, 83];
+
+const at = (x: number, row: number): Place => ({ x, y: ROWS[row - 1]!, row });
 
 const PLACES: readonly Place[] = [
-  { x: LEFT, y: 29 },
-  { x: RIGHT, y: 29 },
-  { x: LEFT, y: 83 },
-  { x: RIGHT, y: 83 },
-  { x: 50, y: 8 },
-  { x: LEFT, y: 56 },
-  { x: RIGHT, y: 56 },
+  at(LEFT, 2),
+  at(RIGHT, 2),
+  at(LEFT, 4),
+  at(RIGHT, 4),
+  at(MIDDLE, 1),
+  at(LEFT, 3),
+  at(RIGHT, 3),
 ];
 
 /** A third guest alone at the foot sits in its middle. */
 export function placeOf(index: number, guests: number): Place {
-  if (guests === 3 && index === 2) return { x: 50, y: 83 };
-  return PLACES[index] ?? { x: 50, y: 50 };
+  if (guests === 3 && index === 2) return at(MIDDLE, 4);
+  return PLACES[index] ?? at(MIDDLE, 3);
 }
 
 /** With so many the cards at the sides leave the middle free. */
