@@ -55,11 +55,14 @@ def frame(payload: bytes, chance: random.Random, kind: int = 1) -> bytes:
 
 
 async def gather(jobs: list[Coroutine[Any, Any, None]], until: float) -> None:
-    """Until the time is over: whoever still waits for the server then is called off."""
+    """Until the time is over: whoever still waits for the server then is called off, also if this is."""
     tasks = [asyncio.create_task(job) for job in jobs]
-    await asyncio.wait(tasks, timeout=max(0.1, until - time.monotonic() + 0.5))
-    for task in tasks:
-        task.cancel()
-    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+    try:
+        await asyncio.wait(tasks, timeout=max(0.1, until - time.monotonic() + 0.5))
+    finally:
+        for task in tasks:
+            task.cancel()
+        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    for outcome in outcomes:
         if isinstance(outcome, Exception):
             raise outcome
