@@ -23,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The sources of the client. Directories are listed too, so that make notices a deleted file.
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \
 	find web/src web/public -type f ! -name '*.test.ts' -o -type d 2>/dev/null)
-PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py scripts/audit.py scripts/table_kit.py hatch_build.py)
+PYTHON_CODE := $(wildcard src tests bench art scripts/*.py hatch_build.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -174,8 +174,9 @@ lock: $(LOCKED) ## Renew requirements.lock
 		--generate-hashes --no-strip-extras --upgrade --custom-compile-command "make lock" --quiet -o requirements.lock
 	@! grep -n '://' requirements.lock
 
-audit: setup ## Say how old the locked packages are, what is newer, and which advisories are known
+audit: setup ## Say how old the locked packages are, what is newer, which advisories are known, and where a wheel is missing
 	@$(BIN)/python scripts/audit.py $(ARGS)
+	@$(BIN)/python -m scripts.wheels
 
 clean: ## Remove everything that make has built
 	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis dist src/veillee/client web/node_modules

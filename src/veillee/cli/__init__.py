@@ -1,7 +1,9 @@
 """The command `veillee`: a module for each subject, which adds its commands."""
 
 import argparse
+import io
 import os
+import sys
 
 from veillee import __version__
 from veillee.cli import decks, folder, lab, new_game, paper, records, salons, serve
@@ -19,6 +21,10 @@ def main(arguments: list[str] | None = None) -> int:
     for subject in (serve, records, salons, folder, decks, paper, lab, new_game):
         subject.add_commands(commands)
     chosen = parser.parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal without these letters, as on Windows, shows others instead; nothing ends for it.
+            stream.reconfigure(errors="replace")
     # What the house writes is for its own eyes: files 0600, folders 0700.
     before = os.umask(getattr(chosen, "umask", PRIVATE))
     try:

@@ -106,8 +106,7 @@ async def keep_open(
 ) -> None:
     """Serve until this process gets SIGINT or SIGTERM, and then as long as a load balancer needs to notice."""
     stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    stop_at_signals(stopped)
     counting = web.AppRunner(figures[0] if figures else web.Application(), access_log=None)
     try:
         await runner.setup()
@@ -126,6 +125,16 @@ async def keep_open(
     finally:
         await counting.cleanup()
         await runner.cleanup()
+
+
+def stop_at_signals(stopped: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stopped.set)
+        except NotImplementedError:
+            # On Windows the loop is woken up by any signal, but has no handlers of its own.
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
@@ -149,7 +158,9 @@ def listen_as(address: str, number: int, why: str) -> socket.socket:
 
 def listen_on(host: str, number: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":
+        # Elsewhere it means that two servers may have one port.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, number))
     except OSError:

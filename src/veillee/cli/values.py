@@ -2,13 +2,13 @@
 
 import argparse
 import ipaddress
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
+from veillee.machine import cores, has_fork
 from veillee.server.addresses import LOCAL_NAME, is_address
 
 SHORTEST_SECRET = 32
@@ -29,8 +29,12 @@ def at_least(number: type[N], least: int) -> Callable[[str], N]:
 
 
 def number_of_workers(text: str) -> int:
-    # Those that this process may use, which can be fewer than the machine has.
-    return len(os.sched_getaffinity(0)) if text == "auto" else at_least(int, 1)(text)
+    if text == "auto":
+        return cores() if has_fork() else 1
+    wanted = at_least(int, 1)(text)
+    if wanted > 1 and not has_fork():
+        raise argparse.ArgumentTypeError(f"{text} is too many: on this system one process serves")
+    return wanted
 
 
 def port(text: str) -> int:

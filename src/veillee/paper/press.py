@@ -1,5 +1,6 @@
 """Sets a print with typst and returns the PDF."""
 
+import shutil
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -72,7 +73,8 @@ class Press:
         for template in TEMPLATES.glob("*.typ"):
             (self.folder / template.name).write_bytes(template.read_bytes())
         for material in client.files("materials/*"):
-            (self.folder / "materials" / material.name).symlink_to(material)
+            # No link: on Windows not everybody may make one.
+            shutil.copyfile(material, self.folder / "materials" / material.name)
         for name in OPAQUE:
             picture, _ = as_jpeg(client.read(f"materials/{name}.webp"), name)
             (self.folder / "images" / f"{name}.jpg").write_bytes(picture)

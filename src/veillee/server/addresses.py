@@ -4,7 +4,6 @@ On the host's own computer the page may be at localhost, which means another mac
 invitations use one of these addresses instead.
 """
 
-import fcntl
 import ipaddress
 import re
 import socket
@@ -124,6 +123,9 @@ def network_cards() -> list[str]:
 
 
 def address_of_card(name: str) -> str | None:
+    # Only Linux tells of cards, and other systems may not have this module.
+    import fcntl
+
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))

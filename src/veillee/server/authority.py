@@ -156,7 +156,7 @@ class Authority:
                 opened.write(content)
                 opened.flush()
                 os.fsync(opened.fileno())
-            new.rename(file)
+            new.replace(file)
         except OSError as error:
             raise CannotOpen(f"Cannot write {file}: {error.strerror}. Make room, or choose another --data.") from error
 

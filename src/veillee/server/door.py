@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import resource
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -11,10 +10,14 @@ from typing import Any
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
+from veillee.machine import module_if_any
 from veillee.server.addresses import household
 from veillee.server.keys import TURNED_AWAY
 from veillee.server.settings import Settings
 from veillee.server.turned_away import TurnedAway
+
+# Windows counts no files.
+resource = module_if_any("resource")
 
 # How long a connection may wait without asking for anything, or be in the middle of asking. A proxy keeps its
 # connections for longer, and must not find one closed in the moment it uses it.
@@ -115,14 +118,21 @@ def is_our_fault(record: logging.LogRecord) -> bool:
 
 def allow_files() -> None:
     """As many open files and connections as this process may ask for."""
+    if resource is None:
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    while soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
+        except (ValueError, OSError):
+            # macOS names no limit, and has one.
+            wanted //= 2
 
 
 def most_connections() -> int:
     """So many that files can still be opened beside them."""
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    files = MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
-    return files - files // 4
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource else MOST_FILES
+    files = MOST_FILES if resource and soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+    return int(files - files // 4)

@@ -24,7 +24,9 @@ POLICY = (
     "form-action 'self'; frame-ancestors 'none'"
 )
 CARD_FILE = re.compile(r"[a-z0-9-]{1,40}(\.thumb)?\.[a-z]{3,4}")
-# Python does not know all of these.
+# Only what Python itself knows: on Windows programs that were installed may say that scripts are plain text.
+TYPES = mimetypes.MimeTypes()
+# It does not know all of these.
 KINDS = {
     ".avif": "image/avif",
     ".webp": "image/webp",
@@ -121,7 +123,7 @@ def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
         found = False
     if not found or path.suffix in (".br", ".gz"):
         raise Refused("not_found")
-    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or TYPES.guess_type(path.name)[0] or "application/octet-stream"
     return web.FileResponse(path, headers={"Cache-Control": cache, "Content-Type": kind})
 
 

@@ -1,10 +1,14 @@
 """One server per data folder."""
 
-import fcntl
 import os
 from pathlib import Path
 
+from veillee.machine import module_if_any
 from veillee.storage.base import CannotOpen
+
+fcntl = module_if_any("fcntl")
+# The same on Windows.
+msvcrt = module_if_any("msvcrt")
 
 
 def lock(folder: Path) -> int:
@@ -14,15 +18,22 @@ def lock(folder: Path) -> int:
     except OSError as error:
         raise CannotOpen(f"Nothing can be written in the folder {folder}: {error.strerror}.") from error
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        take(held)
     except OSError as error:
         os.close(held)
-        if isinstance(error, BlockingIOError):
+        if isinstance(error, BlockingIOError | PermissionError):
             why = f"Another Veillée serves from the folder {folder}: stop it, or choose another folder with --data."
         else:
             why = f"The folder {folder} cannot be locked: {error.strerror}. Choose one on a local disk with --data."
         raise CannotOpen(why) from error
     return held
+
+
+def take(held: int) -> None:
+    if fcntl is not None:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    else:
+        msvcrt.locking(held, msvcrt.LK_NBLCK, 1)
 
 
 def is_locked(folder: Path) -> bool:

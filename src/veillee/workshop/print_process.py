@@ -7,14 +7,17 @@ ends only this process. It ends with 0, or with 1 and the reason as JSON on stde
 import argparse
 import io
 import os
-import resource
 import sys
 
 import msgspec
 
+from veillee.machine import module_if_any
 from veillee.paper import CARDS, PAPERS, print_deck
 from veillee.rules import Refused
 from veillee.workshop import house_decks, packing
+
+# Windows has no such limits: there the server's own of time and size are all.
+resource = module_if_any("resource")
 
 # Twice what a deck of 200 images needs.
 MEMORY_BYTES = 2_000_000_000
@@ -42,9 +45,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def set_limits() -> None:
+    if resource is None:
+        return
     os.nice(NICE)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+    # macOS has this limit in name only, and refuses to set it.
+    if sys.platform != "darwin":
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
 
 
 if __name__ == "__main__":
