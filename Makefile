@@ -50,7 +50,7 @@ test: SELECTED := -m "not prove"
 test: setup lint types protocol-check client-check client pytest ## Check and test everything
 
 # The steps of make test for the files of one game, and all tests that speak of it. What a program can put right is put right.
-OF_GAME = $(wildcard src/veillee/games/$(GAME) tests/players/$(GAME).py tests/games/test_$(GAME)*.py tests/e2e/test_$(GAME).py)
+OF_GAME = $(wildcard src/veillee/games/$(GAME) tests/players/$(GAME).py tests/games/*$(GAME)*.py tests/e2e/test_$(GAME).py)
 game: setup $(MODULES) ## Check one game, its screens included, as in: make game GAME=didixit
 	@[ -n "$(GAME)" ] && [ -d "src/veillee/games/$(GAME)" ] || { echo 'Which game? As in: make game GAME=didixit' >&2; exit 1; }
 	$(BIN)/ruff format $(OF_GAME)

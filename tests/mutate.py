@@ -336,8 +336,9 @@ def try_all(mutants: Sequence[Mutant], tests: Sequence[str], seconds: float) -> 
 
 
 def tests_of(game: str) -> list[str]:
-    files = [f"tests/games/test_{game}.py", f"tests/oracles/test_{game}.py", "tests/games/test_every_game.py"]
-    return [*(file for file in files if (ROOT / file).exists()), "-k", f"{game} and not {' and not '.join(LONG)}"]
+    chapters = [path for path in sorted(ROOT.glob(f"tests/games/test_{game}*.py")) if "strategies" not in path.stem]
+    files = [*chapters, ROOT / f"tests/oracles/test_{game}.py", ROOT / "tests/games/test_every_game.py"]
+    return [*(str(file) for file in files if file.exists()), "-k", f"{game} and not {' and not '.join(LONG)}"]
 
 
 def mutants_of_game(game: str, modules: Sequence[str]) -> list[Mutant]:
