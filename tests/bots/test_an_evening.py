@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.bots.test_bots import KEYWORDS, LANGUAGES, LIBRARY, THINGS, mind_of, walk
+from tests.bots.minds import KEYWORDS, LANGUAGES, LIBRARY, THINGS, mind_of, walk
 from veillee.bots import lexicon
 from veillee.bots.mind import LEAST_WORDS, Evening
 from veillee.decks import proofreading

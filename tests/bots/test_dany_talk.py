@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.bots.test_bots import KEYWORDS, LANGUAGES, LIBRARY, NAMES, THINGS, mind_of, walk
+from tests.bots.minds import KEYWORDS, LANGUAGES, LIBRARY, NAMES, THINGS, mind_of, walk
 from veillee.bots import floor, lexicon, say, visible_keywords
 from veillee.bots.grammar import fill, is_plural, slots_of
 from veillee.bots.mind import Evening, Mind, Thing

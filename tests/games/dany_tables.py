@@ -27,8 +27,6 @@ from veillee.games.dany.state import Calling, Choosing, Composing, Preparing, St
 from veillee.rules import Chance, Gathered, Refused, Table
 
 game = Dany()
-
-
 ACTIVE, LEFT, RIGHT = 0, 1, 4
 
 

@@ -21,8 +21,6 @@ from veillee.games.didixit import (
 from veillee.rules import Chance, Refused, Table
 
 game = Didixit()
-
-
 CLUE = Sentence(text="Où est le bonheur ?")
 
 

@@ -29,8 +29,6 @@ from veillee.games.diner.state import Defending, Judging, Naming, State, Turn
 from veillee.rules import Chance, Pile, Refused, Table
 
 game = Diner()
-
-
 BECAUSE = Written(text="Ils fêtent un anniversaire.")
 
 

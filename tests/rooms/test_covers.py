@@ -10,10 +10,10 @@ from aiohttp import web
 
 from tests.guests import Guest, make_deck, open_salon, page, play_on, sit_down, start, together
 from tests.pictures import picture, thumb
+from tests.rooms.own_decks import described
 from tests.rooms.test_erasure import sound_of, upload
 from tests.rooms.test_heirs import heir_of
 from tests.rooms.test_images import bring, look
-from tests.rooms.test_own_cards import described
 from veillee.games.didixit import Claim, Mime, Sentence, Tell, Tune
 from veillee.rooms import presence
 from veillee.salon import covers, people, records

@@ -20,7 +20,7 @@ from tests.packages import BAD, WORDS, photographs, rows, words, zipped
 from tests.pictures import picture, thumb
 from tests.rooms.test_erasure import files_of, go_home
 from tests.rooms.test_images import bring, look, stored_images
-from tests.server.test_http import memory_of
+from tests.server.uploads import memory_of
 from tests.waiting import until
 from veillee.album.file import pictures_of
 from veillee.album.reader import own_images

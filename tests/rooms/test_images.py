@@ -17,7 +17,7 @@ from tests.guests import Guest, open_salon, sit_down
 from tests.hand_clock import HandClock
 from tests.pictures import BAD, GPS, picture, thumb
 from tests.rooms.test_erasure import files_of, go_home
-from tests.server.test_http import memory_of
+from tests.server.uploads import memory_of
 from veillee.cli import main
 from veillee.clock import Clock
 from veillee.decks import HERE, Library

@@ -13,7 +13,7 @@ import pytest
 import structlog
 from aiohttp import web
 
-from tests.bots.test_bots import walk
+from tests.bots.minds import walk
 from tests.conftest import ServerProcess, decode_entry
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together, views_of
 from tests.hand_clock import HandClock

@@ -1,4 +1,4 @@
-"""An evening on a real server: people, chairs, host, absence, chat, the story."""
+"""An evening on a real server: rounds, options, limits, games that follow each other."""
 
 import asyncio
 from typing import Any
@@ -8,23 +8,18 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, start, together
+from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from tests.hand_clock import HandClock
+from tests.rooms.live_tables import NAMES, tell
 from veillee.decks import Library
 from veillee.games.dany import model as dany_model
 from veillee.games.dany import moves as dany_moves
 from veillee.games.dictionnaire import model as dictionnaire
-from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
-from veillee.rooms import admission, presence
+from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Vote, VotingView
+from veillee.rooms import admission
 from veillee.rules import AnyGame
 from veillee.salon import game, message_ids
 from veillee.server.keys import HOUSE
-
-NAMES = ["Léa", "Tom", "Nina", "Julien"]
-
-
-async def tell(guest: Guest, clue: str = "Minuit") -> None:
-    await guest.play(Tell(image=guest.private.hand[0], clue=Sentence(text=clue)))
 
 
 async def test_four_people_play_a_round_and_everyone_is_shown_the_same_table(
@@ -136,72 +131,6 @@ async def test_too_few_and_too_many_players(session: aiohttp.ClientSession, addr
     assert await late.refusal("sit", name="Zoé", colour=0) == "no_chair_free"
 
 
-async def test_one_person_may_hold_several_chairs(session: aiohttp.ClientSession, address: str) -> None:
-    host = await open_salon(session, address)
-    for colour, name in enumerate(NAMES):
-        await host.do("sit", name=name, colour=colour)
-    await host.ask({"t": "start"})
-    hands = host.view["you"]["hands"]
-    assert [hand["seat"] for hand in hands] == [0, 1, 2, 3]
-    await host.do("play", chair=2, move={"t": "claim"})
-    assert host.public.storyteller == 2
-
-
-@pytest.mark.rule("CO-6")
-async def test_the_same_seat_comes_back_after_a_reload_and_on_another_device(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    hand = guests[2].private.hand
-    await guests[2].hang_up()
-    await guests[0].until(lambda one: one.live["present"] == [0, 1, 3])
-    elsewhere = await Guest(session, address, guests[0].code, "", key=guests[2].key).connect()
-    assert elsewhere.private.hand == hand
-    both = await guests[2].connect()
-    await both.play(Claim())
-    await elsewhere.until(lambda one: isinstance(one.public, TellingView))
-    assert elsewhere.public.storyteller == 2
-
-
-@pytest.mark.rule("CO-6", "CO-9")
-async def test_an_absent_seat_is_put_on_automatic_by_the_host_and_taken_back(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    host, tom = guests[0], guests[1]
-    await start(guests)
-    await host.play(Claim())
-    await tell(host)
-    chair = tom.chair
-    # Nobody plays in place of somebody who is there.
-    assert await host.refusal("set_automatic", chair=chair, on=True) == "player_is_here"
-    await tom.hang_up()
-    assert await guests[2].refusal("set_automatic", chair=chair, on=True) == "host_only"
-    await host.do("set_automatic", chair=chair, on=True)
-    assert host.public.given == (1,)
-    for guest in guests[2:]:
-        await guest.play(Give(images=guest.private.hand[:1]))
-    assert host.view["game"]["awaited"] == [2, 3]
-    # Back in time: the seat is Tom's again, and he may still vote.
-    await tom.connect()
-    await tom.do("set_automatic", chair=chair, on=False)
-    await tom.play(Vote(number=tom.private.ask.numbers[0]))
-    assert tom.public.voted == (1,)
-    assert not tom.view["salon"]["chairs"][1]["automatic"]
-
-
-@pytest.mark.rule("CO-9")
-async def test_an_automatic_storyteller_passes_the_role_on_at_once(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    await guests[1].play(Claim())
-    await guests[1].do("set_automatic", chair=guests[1].chair, on=True)
-    assert guests[1].public.storyteller == 2
-
-
 @pytest.mark.rule("CO-9", "DX-18")
 async def test_an_expired_limit_is_an_entry_in_the_log(
     session: aiohttp.ClientSession, address: str, clock: HandClock
@@ -219,229 +148,6 @@ async def test_an_expired_limit_is_an_entry_in_the_log(
     # Everybody is told for whom it ran out, and in which phase: what was public then.
     ran_out = guests[1].view["game"]["ran_out"]
     assert {key: ran_out[key] for key in ran_out if key != "at"} == {"phase": "giving", "seats": [2, 3]}
-
-
-async def test_a_player_who_leaves_during_a_game_can_be_replaced(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    await guests[0].play(Claim())
-    await tell(guests[0])
-    left = guests[3].chair
-    await guests[3].do("leave")
-    zoe = await (await Guest(session, address, guests[0].code, "Zoé").connect()).join()
-    assert await zoe.refusal("take_chair", chair=guests[1].chair, name="Zoé") == "chair_taken"
-    # Nobody who plays looks into a second hand, the host neither.
-    assert await guests[0].refusal("take_chair", chair=left, name="Deux") == "already_playing"
-    assert await guests[0].refusal("stand", chair=guests[1].chair) == "game_running"
-    await zoe.do("take_chair", chair=left, name="Zoé")
-    assert len(zoe.private.hand) == 5
-    await zoe.until(lambda one: one.public.given == (3,))
-    assert zoe.view["salon"]["chairs"][3]["name"] == "Zoé"
-
-
-@pytest.mark.rule("CO-2")
-async def test_nobody_sees_two_hands_of_one_game(
-    session: aiohttp.ClientSession, address: str, app: web.Application
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    lea, tom, nina, julien = guests
-    await start(guests)
-    hand, toms, ninas = tom.private.hand, tom.chair, nina.chair
-    await tom.do("leave")
-    zoe = await (await Guest(session, address, lea.code, "Zoé").connect()).join()
-    assert zoe.view["you"]["seats_to_take"] == [toms]
-    assert julien.view["you"]["seats_to_take"] == []
-    await zoe.do("take_chair", chair=toms, name="Zoé")
-    assert zoe.private.hand == hand
-    # Tom has no seat any more, but he has seen a hand: another is not for him, nor for Zoé.
-    await nina.do("leave")
-    await together([tom, nina, zoe])
-    nothing = {"hands": [], "seats_to_take": [], "late": False, "question": None, "guess": None, "renamed": False}
-    assert tom.view["you"] == {"person": tom.person, **nothing}
-    assert await tom.refusal("take_chair", chair=ninas, name="Tom") == "already_playing"
-    assert await zoe.refusal("take_chair", chair=ninas, name="Zoé") == "already_playing"
-    # His own he takes back as soon as it is free.
-    await zoe.do("leave")
-    await together([tom, zoe])
-    assert tom.view["you"]["seats_to_take"] == [toms]
-    assert await zoe.refusal("take_chair", chair=ninas, name="Zoé") == "already_playing"
-    await tom.do("take_chair", chair=toms, name="Tom")
-    assert tom.private.hand == hand
-    # However often he goes and comes: it is said once that he has sat there.
-    for _ in range(3):
-        await tom.do("leave")
-        await tom.do("take_chair", chair=toms, name="Tom")
-    running = (await app[HOUSE].room(lea.code)).head.running
-    assert running is not None
-    assert len(running.sat) == len(set(running.sat)) == 5
-    # The next game knows nothing of this one.
-    await lea.do("put_away")
-    await zoe.do("sit", name="Zoé", colour=5)
-    await start([lea, tom, julien, zoe])
-    julien_left = julien.chair
-    await julien.do("leave")
-    await nina.until(lambda one: one.view["you"]["seats_to_take"] == [julien_left])
-    await nina.do("take_chair", chair=julien_left, name="Nina")
-    assert len(nina.private.hand) == 6
-
-
-async def test_after_the_end_any_free_seat_may_be_taken(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, NAMES)
-    lea, tom, nina, julien = guests
-    await start(guests, end="score", target=5)
-    toms, ninas = tom.chair, nina.chair
-    await tom.do("leave")
-    zoe = await (await Guest(session, address, lea.code, "Zoé").connect()).join()
-    await zoe.do("take_chair", chair=toms, name="Zoé")
-    await play_on([lea, zoe, nina, julien])
-    await nina.do("leave")
-    await tom.until(lambda one: one.view["you"]["seats_to_take"] == [ninas])
-    await tom.do("take_chair", chair=ninas, name="Tom")
-
-
-async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    zoe = await Guest(session, address, guests[0].code, "Zoé").connect()
-    nothing = {"hands": [], "seats_to_take": [], "late": True, "question": None, "guess": None, "renamed": False}
-    assert zoe.view["you"] == {"person": None, **nothing}
-    assert isinstance(zoe.public, ClaimingView)
-    await zoe.join()
-    await guests[0].play(Claim())
-    await tell(guests[0])
-    await zoe.do("sit", name="Zoé", colour=5)
-    assert zoe.view["you"]["hands"] == []
-    assert await zoe.refusal("play", chair=zoe.chair, move={"t": "claim"}) == "not_in_this_game"
-    await guests[0].do("put_away")
-    await start([*guests, zoe])
-    assert len(zoe.view["game"]["chairs"]) == 5
-
-
-async def test_the_host_passes_on_the_role_removes_locks_and_deletes(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    host, tom, nina, julien = guests
-    assert await tom.refusal("give_host", person=tom.person) == "host_only"
-    assert await tom.refusal("remove", person=nina.person) == "host_only"
-    assert await tom.refusal("lock", on=True) == "host_only"
-    await host.do("give_host", person=tom.person)
-    await tom.do("lock", on=True)
-    stranger = Guest(session, address, host.code, "Zoé")
-    assert await stranger.turned_away() == "salon_locked"
-    await tom.do("remove", person=julien.person)
-    assert (await asyncio.wait_for(julien.other.get(), 60))["code"] == "removed"
-    again = Guest(session, address, host.code, "Julien", key=julien.key)
-    assert await again.turned_away() == "removed"
-    with pytest.raises(Exception, match="host_only"):
-        await host.ask({"t": "delete_salon"})
-    await tom.send({"t": "delete_salon", "mid": "deletesalon"})
-    assert (await asyncio.wait_for(nina.other.get(), 60))["code"] == "deleted"
-    gone = Guest(session, address, host.code, "Nina", key=nina.key)
-    assert await gone.turned_away() == "no_such_salon"
-
-
-async def test_the_next_seat_takes_over_from_a_host_who_is_gone(
-    session: aiohttp.ClientSession, address: str, clock: HandClock
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    assert await guests[1].refusal("take_host") == "host_is_here"
-    await guests[0].hang_up()
-    await guests[1].until(lambda one: 0 not in one.live["present"])
-    await clock.pass_on(presence.HOST_GRACE_SECONDS - 1)
-    assert await guests[1].refusal("take_host") == "host_is_here"
-    await clock.pass_on(2)
-    await guests[1].until(lambda one: one.live["heir"] == 1)
-    assert await guests[2].refusal("take_host") == "host_is_here"
-    await guests[1].do("take_host")
-    assert guests[1].view["salon"]["host"] == 1
-
-
-async def test_however_often_others_come_and_go_an_absent_host_is_waited_for_no_longer(
-    session: aiohttp.ClientSession, address: str, clock: HandClock
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await guests[0].hang_up()
-    await guests[1].until(lambda one: 0 not in one.live["present"])
-    await clock.pass_on(presence.HOST_GRACE_SECONDS - 1)
-    await guests[2].hang_up()
-    await guests[1].until(lambda one: 2 not in one.live["present"])
-    assert guests[1].live["heir"] is None
-    await clock.pass_on(2)
-    await guests[1].until(lambda one: one.live["heir"] == 1)
-
-
-async def test_chat_is_paged_and_can_be_taken_down_for_good(
-    session: aiohttp.ClientSession, address: str, tmp_path: object
-) -> None:
-    guests = await sit_down(session, address, NAMES[:3])
-    visitor = await Guest(session, address, guests[0].code, "").connect()
-    await guests[1].do("say", text="  un gros\u202e mot ")
-    await guests[0].until(lambda one: bool(one.chat))
-    await visitor.until(lambda one: one.view["seq"] == guests[1].view["seq"])
-    await visitor.send({"t": "ask_chat", "before": 1000})
-    await visitor.until(lambda one: one.strays[-1:] == ["not_a_member"])
-    assert not any(b"gros" in frame for frame in visitor.frames)
-    line = guests[0].chat[0]
-    assert (line["name"], line["text"]) == ("Tom", "un gros mot")
-    assert await guests[2].refusal("take_down", line=line["id"]) == "not_your_line"
-    assert await guests[0].refusal("take_down", line=1) == "no_such_line"
-    await guests[0].do("take_down", line=line["id"])
-    await guests[1].until(lambda one: one.chat[-1]["text"] is None)
-    late = await Guest(session, address, guests[0].code, "", key=guests[1].key).connect()
-    await late.until(lambda one: bool(one.chat))
-    assert late.chat[0]["text"] is None
-    assert await guests[1].refusal("say", text="x" * 501) == "text_too_long"
-    assert await guests[1].refusal("say", text="   ") == "text_empty"
-
-
-async def test_whoever_said_a_line_takes_it_down(
-    session: aiohttp.ClientSession, address: str, app: web.Application
-) -> None:
-    host, tom, _ = await sit_down(session, address, NAMES[:3])
-    await tom.do("say", text="un mot de trop")
-    await host.do("say", text="un autre mot")
-    await tom.until(lambda one: len(one.chat) == 2)
-    assert await tom.refusal("take_down", line=tom.chat[1]["id"]) == "not_your_line"
-    await tom.do("take_down", line=tom.chat[0]["id"])
-    await host.until(lambda one: one.chat[-1]["text"] is None)
-    rows = await app[HOUSE].storage.read(host.code, 0)
-    assert not any(b"un mot de trop" in row.body for row in rows)
-    assert any(b"un autre mot" in row.body for row in rows)
-    # What is gone is gone, and to do it again does no harm.
-    await tom.do("take_down", line=tom.chat[0]["id"])
-
-
-async def test_the_story_is_fetched_in_pages_and_does_not_travel_with_the_view(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    sizes = []
-    await guests[0].play(Claim())
-    for number in range(1, 5):
-        storyteller = guests[guests[0].public.storyteller]
-        await together(guests)
-        await tell(storyteller, f"indice {number}")
-        for guest in guests:
-            await guest.until(lambda one: isinstance(one.public, GivingView))
-        for guest in guests:
-            if guest is not storyteller:
-                await guest.play(Give(images=guest.private.hand[:1]))
-        for guest in guests:
-            await guest.until(lambda one: isinstance(one.public, VotingView))
-        for guest in guests:
-            if guest is not storyteller:
-                await guest.play(Vote(number=guest.private.ask.numbers[0]))
-        await together(guests)
-        sizes.append(len(str(guests[0].view)))
-    assert max(sizes[1:]) - min(sizes[1:]) < 60
-    await guests[0].send({"t": "ask_story", "after": 0})
-    story = await asyncio.wait_for(guests[0].other.get(), 60)
-    assert [line["t"] for line in story["lines"]] == ["told", "round"] * 4
-    await guests[0].send({"t": "ask_story", "after": 6})
-    rest = await asyncio.wait_for(guests[0].other.get(), 60)
-    assert rest["lines"] == story["lines"][6:]
 
 
 async def test_a_television_sees_the_table_and_no_secret(session: aiohttp.ClientSession, address: str) -> None:
@@ -475,86 +181,6 @@ async def test_wins_and_points_of_the_evening_add_up(session: aiohttp.ClientSess
     assert guests[0].view["game"]["outcome"] is None
 
 
-async def test_a_host_role_given_to_someone_absent_can_be_taken_over(
-    session: aiohttp.ClientSession, address: str, clock: HandClock
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await guests[3].hang_up()
-    await guests[0].do("give_host", person=3)
-    await clock.pass_on(presence.HOST_GRACE_SECONDS + 1)
-    await guests[1].until(lambda one: one.live["heir"] == 0)
-    await guests[0].do("take_host")
-    assert guests[0].view["salon"]["host"] == 0
-
-
-@pytest.mark.rule("CO-6")
-async def test_a_player_who_left_comes_back_to_the_same_seat(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    hand, chair = guests[1].private.hand, guests[1].chair
-    await guests[1].do("leave")
-    assert guests[1].view["salon"]["chairs"][1]["left"]
-    await guests[1].do("set_automatic", chair=chair, on=False)
-    back = guests[1].view["salon"]["chairs"][1]
-    assert (back["left"], back["automatic"]) == (False, False)
-    assert guests[1].private.hand == hand
-
-
-@pytest.mark.rule("CO-6")
-async def test_playing_takes_an_automatic_seat_back(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    await guests[1].do("set_automatic", chair=guests[1].chair, on=True)
-    await guests[1].play(Claim())
-    assert not guests[1].view["salon"]["chairs"][1]["automatic"]
-    assert guests[1].public.storyteller == 1
-
-
-async def test_a_locked_salon_lets_nobody_in_and_shows_visitors_out(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, NAMES)
-    visitor = await Guest(session, address, guests[0].code, "Zoé").connect()
-    slow = await Guest(session, address, guests[0].code, "Max").connect()
-    await guests[0].send({"t": "do", "mid": "lock-the-door", "what": {"t": "lock", "on": True}})
-    await slow.send({"t": "join", "mid": "too-late-now", "key": slow.key, "name": "Max"})
-    await asyncio.wait_for(visitor.reading, 60)
-    assert visitor.strays[-1] == "salon_locked"
-    await asyncio.wait_for(slow.reading, 60)
-    assert [person["name"] for person in guests[0].view["salon"]["people"]] == NAMES
-
-
-async def test_the_host_is_not_removed(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, NAMES)
-    assert await guests[0].refusal("remove", person=0) == "host_stays"
-
-
-async def test_nobody_chats_under_anothers_name(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, NAMES)
-    double = await Guest(session, address, guests[0].code, "TOM").connect()
-    with pytest.raises(Exception, match="name_taken"):
-        await double.join()
-
-
-async def test_a_full_table_frees_the_colour_of_a_player_who_left(session: aiohttp.ClientSession, address: str) -> None:
-    guests = await sit_down(session, address, [f"N{colour}" for colour in range(6)])
-    leaver = guests[3]
-    await start(guests, end="score", target=5)
-    await play_on(guests)
-    await leaver.do("stand", chair=3)
-    zoe = await (await Guest(session, address, leaver.code, "Zoé").connect()).join()
-    assert zoe.view["you"]["seats_to_take"] == [3]
-    await zoe.do("sit", name="N3", colour=3)
-    # The chair that was left cannot be taken now: its colour is used, and there would be a seventh chair.
-    max_ = await (await Guest(session, address, leaver.code, "Max").connect()).join()
-    assert max_.view["you"]["seats_to_take"] == []
-    assert await max_.refusal("take_chair", chair=3, name="Max") == "chair_taken"
-    assert await leaver.refusal("set_automatic", chair=3, on=False) == "chair_taken"
-    await zoe.do("leave")
-    await max_.until(lambda one: one.view["you"]["seats_to_take"] == [3])
-    await max_.do("take_chair", chair=3, name="Max")
-
-
 async def test_a_resent_join_is_answered_again(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES[:2])
     seq = guests[1].view["seq"]
@@ -583,20 +209,6 @@ async def test_a_message_that_comes_again_is_never_applied_twice_however_late_it
     await host.do("dress", "fedcba9876543210-1", chair=0, name="Nina", colour=0)
     assert host.view["seq"] == before["seq"] + 1
     assert host.view["salon"]["chairs"][0]["name"] == "Nina"
-
-
-async def test_whoever_was_removed_hears_only_that_when_joining_again(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, NAMES[:3])
-    await guests[0].do("remove", person=guests[1].person)
-    back = await Guest(session, address, guests[0].code, "Tom").connect(key="another-key-that-nobody-has")
-    heard = len(back.frames)
-    with pytest.raises(RefusedByServer, match="removed"):
-        await back.ask({"t": "join", "key": guests[1].key, "name": "Tom"}, mid="once-more")
-    await back.send({"t": "ping"})
-    await asyncio.wait_for(back.other.get(), 60)
-    assert [frame for frame in back.frames[heard:] if b'"done"' in frame] == []
 
 
 async def test_a_limit_does_not_start_again_with_every_move_and_late_expiry_is_nothing(

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.evenings import LIBRARY
-from tests.rooms.test_own_cards import evening_of, words_of
+from tests.rooms.own_decks import evening_of, words_of
 from veillee.album.chapters import Chapters
 from veillee.games import GAMES
 from veillee.rooms.presence import Connection

@@ -18,7 +18,7 @@ from tests.guests import Guest, make_deck, open_salon, sit_down, start, together
 from tests.hand_clock import HandClock
 from tests.pictures import picture
 from tests.rooms.test_images import bring
-from tests.server.test_http import upload, wav
+from tests.server.uploads import upload, wav
 from tests.waiting import until
 from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House

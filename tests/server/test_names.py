@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.server.test_http import opened
+from tests.server.uploads import opened
 from veillee.server.addresses import is_our_name
 from veillee.server.settings import Settings
 
