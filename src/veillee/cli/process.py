@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from urllib.parse import urlsplit
 
@@ -64,7 +64,7 @@ def serve_here(settings: Settings, listening: socket.socket, number: int, plain:
     # run rarely.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    last_resort = threading.Timer(ENDING_SECONDS, end_at_once)
+    last_resort = threading.Timer(settings.drain_seconds + ENDING_SECONDS, end_at_once)
     last_resort.daemon = True
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as loop:
@@ -106,7 +106,14 @@ async def keep_open(
 ) -> None:
     """Serve until this process gets SIGINT or SIGTERM, and then as long as a load balancer needs to notice."""
     stopped = asyncio.Event()
-    stop_at_signals(stopped)
+
+    def stop() -> None:
+        # From here on the end is certain, whatever is being waited for: also a start that has not come to its end.
+        if not stopped.is_set():
+            last_resort.start()
+        stopped.set()
+
+    stop_at_signals(stop)
     counting = web.AppRunner(figures[0] if figures else web.Application(), access_log=None)
     try:
         await runner.setup()
@@ -121,20 +128,19 @@ async def keep_open(
         await stopped.wait()
         runner.app[DRAINING].set()
         await asyncio.sleep(runner.settings.drain_seconds)
-        last_resort.start()
     finally:
         await counting.cleanup()
         await runner.cleanup()
 
 
-def stop_at_signals(stopped: asyncio.Event) -> None:
+def stop_at_signals(stop: Callable[[], None]) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         try:
-            loop.add_signal_handler(number, stopped.set)
+            loop.add_signal_handler(number, stop)
         except NotImplementedError:
             # On Windows the loop is woken up by any signal, but has no handlers of its own.
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:

@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -13,6 +14,7 @@ import structlog
 PAUSE_SECONDS = 1.0
 # Of Linux: which signal a process gets when the one that started it dies.
 PR_SET_PDEATHSIG = 1
+TOLD_TO_END = (signal.SIGINT, signal.SIGTERM)
 
 logger = structlog.get_logger()
 
@@ -26,14 +28,22 @@ def watch_over(workers: int, run: Callable[[int], int]) -> int:
         nonlocal ending
         ending = True
         for pid in numbers:
-            os.kill(pid, signal.SIGTERM)
+            # One that has just ended may still be in the list.
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)
 
     def start(number: int) -> None:
-        if pid := os.fork():
+        # A signal waits until this process knows the new one, and until the new one no longer does as this one would:
+        # else a worker that is told to end in that moment would go on for ever.
+        signal.pthread_sigmask(signal.SIG_BLOCK, TOLD_TO_END)
+        if not ending and (pid := os.fork()):
             numbers[pid] = number
+        if ending or pid:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, TOLD_TO_END)
             return
-        for which in (signal.SIGINT, signal.SIGTERM):
+        for which in TOLD_TO_END:
             signal.signal(which, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, TOLD_TO_END)
         end_with(here)
         try:
             ended = run(number)
@@ -42,10 +52,10 @@ def watch_over(workers: int, run: Callable[[int], int]) -> int:
             ended = 1
         os._exit(ended)
 
+    for which in TOLD_TO_END:
+        signal.signal(which, end)
     for number in range(workers):
         start(number)
-    for which in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(which, end)
     failed = 0
     while numbers:
         try:
@@ -62,8 +72,7 @@ def watch_over(workers: int, run: Callable[[int], int]) -> int:
             continue
         logger.warning("a worker has died and is replaced", worker=number, ended=failed)
         time.sleep(PAUSE_SECONDS)
-        if not ending:
-            start(number)
+        start(number)
     return 1 if failed == 1 else 0
 
 
