@@ -20,7 +20,7 @@ from veillee.server.addresses import EVERYWHERE, LOCAL_NAME, at, house_addresses
 from veillee.server.app import make_app
 from veillee.server.authority import Authority, renew_forever
 from veillee.server.door import Runner
-from veillee.server.keys import CLOCK, DRAINING, PULSE, SETTINGS, TLS, TURNED_AWAY
+from veillee.server.keys import CLOCK, DRAINING, PULSE, SETTINGS, TLS, TUNNEL, TURNED_AWAY
 from veillee.server.plain_door import make_plain_app
 from veillee.server.settings import Settings
 from veillee.server.watchdog import Watchdog
@@ -60,6 +60,8 @@ def serve_here(settings: Settings, listening: socket.socket, number: int, plain:
     app.on_startup.append(greet)
     if plain is not None and number == 0:
         app.cleanup_ctx.append(partial(keep_certificate, plain))
+    if TUNNEL in app:
+        app.cleanup_ctx.append(keep_line)
     # Almost all values are frozen and cannot form cycles. So the garbage collector may skip what is loaded already, and
     # run rarely.
     gc.freeze()
@@ -69,7 +71,9 @@ def serve_here(settings: Settings, listening: socket.socket, number: int, plain:
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as loop:
             inner_port = inner.getsockname()[1] if inner else 0
-            sockets = [listening, inner] if inner else [listening]
+            # Where other nodes come in, or whoever comes through another machine.
+            behind = inner or (app[TUNNEL].listening if TUNNEL in app else None)
+            sockets = [listening, behind] if behind else [listening]
             figures = (meter.app(), asked) if meter and asked else None
             loop.run(keep_open(Runner(app, settings, inner_port=inner_port), sockets, last_resort, figures))
     except CannotOpen as error:
@@ -91,6 +95,20 @@ async def keep_certificate(plain: socket.socket, app: web.Application) -> AsyncI
     yield
     renewing.cancel()
     await runner.cleanup()
+
+
+async def keep_line(app: web.Application) -> AsyncIterator[None]:
+    """For --through: if there is no line at first, the server does not start; later it is laid again and again."""
+    tunnel = app[TUNNEL]
+    keeping = None
+    try:
+        await tunnel.lay()
+        keeping = asyncio.create_task(tunnel.keep())
+        yield
+    finally:
+        if keeping is not None:
+            keeping.cancel()
+        tunnel.close()
 
 
 def end_at_once() -> None:
@@ -119,7 +137,7 @@ async def keep_open(
         await runner.setup()
         tls = runner.app.get(TLS)
         for one in listening:
-            # Other nodes come in behind the first, without https.
+            # Who comes in behind the first comes without https.
             context = tls.context if tls and one is listening[0] else None
             await web.SockSite(runner, one, ssl_context=context).start()
         if figures is not None:
@@ -192,11 +210,11 @@ def print_addresses(settings: Settings) -> None:
             print(f"  Sinon / or else                       :  {other}")
     print(f"  Sur cet ordinateur / on this computer :  {local}")
     if phones:
-        print_reach(phones[0])
+        print_reach(phones[0], settings.through)
     print("\n  Ctrl+C pour fermer la maison / to stop the server\n", flush=True)
 
 
-def print_reach(address: str) -> None:
+def print_reach(address: str, through: str = "") -> None:
     """What the address can and cannot do for friends; who has really come in is in the menu of each salon's host."""
     host = urlsplit(address).hostname or ""
     if is_only_here(host):
@@ -204,10 +222,12 @@ def print_reach(address: str) -> None:
     elif LOCAL_NAME.fullmatch(host) or (is_address(host) and not ipaddress.ip_address(host).is_global):
         near, far = (
             "oui, sur ce réseau / yes, on this network",
-            "pas encore, voir / not yet, see: veillee serve --https",
+            "pas encore, voir / not yet, see: docs/reach.md",
         )
     else:
         near, far = "oui / yes", "si le nom et le port mènent ici / if name and port lead here"
+        if through:
+            far = f"oui, par / yes, through: {urlsplit(through).hostname}"
     secure = "oui / yes" if address.startswith("https:") else "non, sans https / no, without https"
     print("\n  Mes amis peuvent-ils me joindre ? / can my friends reach me?")
     print(f"    dans la maison / at home            :  {near}")

@@ -15,10 +15,12 @@ from veillee.cli import values
 from veillee.cli.first_certificate import with_first_certificate
 from veillee.cli.log import configure_log
 from veillee.cli.process import BACKLOG, listen_on, serve_here
+from veillee.machine import has_fork
 from veillee.server.addresses import public_origin
 from veillee.server.certificate import read_certificate
 from veillee.server.door import allow_files
 from veillee.server.settings import Settings, normal_base
+from veillee.server.tunnel import url_of
 from veillee.server.workers import watch_over
 from veillee.storage import CannotOpen
 from veillee.storage.lock import lock
@@ -27,6 +29,10 @@ from veillee.storage.schema import DATABASE, prepare
 HTTPS_PORT = 443
 HTTP_PORT_IN_USE = (
     "With --https the authority asks there: stop the other server, or let it be in front (docs/nginx.conf)."
+)
+HTTPS_IS_THERE = (
+    "With --through https is a matter of the other machine: leave --https and --tls out, and give the address that its"
+    " own server has for you with --url (docs/reach.md)."
 )
 PORT_FORBIDDEN = (
     "Only root may use ports below 1024, unless systemd lets the user of the server"
@@ -56,6 +62,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         type=values.web_address,
         default=defaults.url,
         help="public address behind a proxy, e.g. https://jeux.example.org/soir/",
+    )
+    serving.add_argument(
+        "--through",
+        type=values.ssh_address,
+        default=defaults.through,
+        metavar="ssh://ME@SERVER",
+        help="let friends come in through a port of another machine that you can log in to by ssh",
     )
     certificate = serving.add_mutually_exclusive_group()
     certificate.add_argument(
@@ -211,7 +224,8 @@ def serve(chosen: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     if settings.workers == 1:
-        return serve_here(settings, listening, 0, plain)
+        with listening:
+            return serve_here(settings, listening, 0, plain)
     held = None
     try:
         if not settings.database:
@@ -242,12 +256,21 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
     url = chosen.url or (f"https://{chosen.https}{port}/" if chosen.https else "")
     if chosen.https and public_origin(url).partition("://")[2].partition(":")[0] != chosen.https:
         raise CannotOpen(f"--https is for {chosen.https}, and --url for another name: leave --url out.")
+    if chosen.through:
+        if chosen.https or chosen.tls:
+            raise CannotOpen(HTTPS_IS_THERE)
+        if not has_fork():
+            raise CannotOpen("--through works on Linux and macOS only.")
+        if chosen.workers > 1 or chosen.node_address:
+            raise CannotOpen("--through leads to one process: leave --workers and --node-address out.")
+        url = url or url_of(chosen.through, chosen.port or Settings().port)
     settings = Settings(
         host=chosen.host,
         port=chosen.port or (HTTPS_PORT if chosen.https else Settings().port),
         data=chosen.data,
         database=chosen.database,
         url=url,
+        through=chosen.through,
         address=chosen.address,
         names=tuple(chosen.name),
         tls=chosen.tls and tuple(chosen.tls),

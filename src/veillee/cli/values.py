@@ -50,6 +50,20 @@ def web_address(text: str) -> str:
     return text
 
 
+def ssh_address(text: str) -> str:
+    """`ssh://me@my-server:2222`; names are not words that ssh could take for options."""
+    try:
+        parts = urlsplit(text)
+        host, user, _ = parts.hostname or "", parts.username or "", parts.port
+        known = is_address(host) or re.fullmatch(r"[a-z0-9_][a-z0-9._-]{0,252}", host)
+        fits = parts.scheme == "ssh" and known and re.fullmatch(r"([A-Za-z0-9_][A-Za-z0-9._-]*)?", user)
+    except ValueError:
+        fits = None
+    if text and (not fits or parts.password is not None or parts.path.strip("/") or parts.query or parts.fragment):
+        raise argparse.ArgumentTypeError(f"{text} is not written like ssh://me@my-server or ssh://me@my-server:2222")
+    return text
+
+
 def database_address(text: str) -> str:
     if text and not text.startswith(("postgresql://", "postgres://")):
         # Not the text itself: it may have a password in it.

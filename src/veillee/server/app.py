@@ -49,6 +49,7 @@ from veillee.server.keys import (
     SOCKETS,
     TELEVISIONS,
     TLS,
+    TUNNEL,
     TURNED_AWAY,
     UPLOADS,
     VOICES,
@@ -61,6 +62,7 @@ from veillee.server.relay import NODES, Relay
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket
 from veillee.server.televisions import Televisions
+from veillee.server.tunnel import Tunnel
 from veillee.server.turned_away import TurnedAway
 from veillee.server.upgrade import VERSION, OtherVersion, accept, hand_over
 from veillee.server.voice import Voice
@@ -105,6 +107,8 @@ def make_app(
     app[INNER] = inner
     if settings.tls:
         app[TLS] = Tls(settings.tls, clock)
+    if settings.through:
+        app[TUNNEL] = Tunnel(settings, clock)
     app[ADDRESSES] = Addresses(settings, clock)
     app[REACH] = Reach(clock)
     app[CODES] = Guesses(clock, most=30, per_second=0.2)

@@ -13,7 +13,8 @@ from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import household, is_our_name, public_origin
 from veillee.server.finding import find_room
-from veillee.server.keys import CLOCK, CODES, HOUSE, RELAY, SETTINGS, VOICES
+from veillee.server.keys import CALLER, CLOCK, CODES, HOUSE, RELAY, SETTINGS, TUNNEL, VOICES
+from veillee.server.tunnel import SOMEBODY, has_proxy
 
 HTTP_STATUS = {
     "no_such_salon": 404,
@@ -54,7 +55,7 @@ def json_response(body: object, status: int = 200) -> web.Response:
 
 def address_of(request: web.Request) -> str:
     """Who is asking: the peer, or what a trusted proxy says of it."""
-    peer = request.remote or "?"
+    peer = request.get(CALLER) or request.remote or "?"
     if trusts(request):
         forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
         peer = forwarded or peer
@@ -63,14 +64,26 @@ def address_of(request: web.Request) -> str:
 
 def trusts(request: web.Request) -> bool:
     app = request.app
+    if came_through(request):
+        # Only a program on that machine itself has no address: a server with https, which leads here.
+        return request.get(CALLER) == SOMEBODY and has_proxy(app[SETTINGS])
     return (request.remote or "") in app[SETTINGS].trusted or (RELAY in app and app[RELAY].vouched(request))
+
+
+def came_through(request: web.Request) -> bool:
+    """Whether somebody comes by --through; others come to this machine itself, as at home."""
+    return TUNNEL in request.app and request.app[TUNNEL].carries(request.transport)
+
+
+def public_url(request: web.Request) -> str:
+    """Under which address people see this house, if it was told."""
+    return "" if TUNNEL in request.app and not came_through(request) else request.app[SETTINGS].url
 
 
 def origin_of(request: web.Request) -> str:
     """The address that people see in their browser, without a slash at the end."""
-    settings = request.app[SETTINGS]
-    if settings.url:
-        return public_origin(settings.url)
+    if url := public_url(request):
+        return public_origin(url)
     # Not the host of a whole address in the first line: a stranger could write any there.
     scheme, host = request.scheme, request.headers.get("Host", request.host)
     if trusts(request):
@@ -87,7 +100,7 @@ def check_host(request: web.Request) -> None:
     settings, names = request.app[SETTINGS], request.headers.getall("Host", [])
     if len(names) > 1:
         raise Refused("bad_message", why="one host is enough")
-    if not names or settings.url or trusts(request) or not names[0].isascii():
+    if not names or public_url(request) or trusts(request) or not names[0].isascii():
         # Then the origin is compared with the public one, or with what the proxy says, or refused.
         return
     if not is_our_name(names[0], settings):

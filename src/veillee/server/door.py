@@ -12,8 +12,9 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from veillee.machine import module_if_any
 from veillee.server.addresses import household
-from veillee.server.keys import TURNED_AWAY
+from veillee.server.keys import CALLER, TUNNEL, TURNED_AWAY
 from veillee.server.settings import Settings
+from veillee.server.tunnel import SOMEBODY, Tunnel
 from veillee.server.turned_away import TurnedAway
 
 # Windows counts no files.
@@ -30,14 +31,22 @@ MOST_FILES = 65536
 class Door(web.Server):
     """Passes connections on to `server`. If there are too many, closes the one that has been idle longest."""
 
-    def __init__(self, server: web.Server, settings: Settings, inner_port: int, turned_away: TurnedAway) -> None:
-        waiting = WAIT_SECONDS_OF_PROXIES if settings.trusted else WAIT_SECONDS
+    def __init__(
+        self,
+        server: web.Server,
+        settings: Settings,
+        inner_port: int,
+        turned_away: TurnedAway,
+        tunnel: Tunnel | None = None,
+    ) -> None:
+        waiting = WAIT_SECONDS_OF_PROXIES if settings.trusted or tunnel else WAIT_SECONDS
         options: dict[str, Any] = {"keepalive_timeout": waiting, "logger": quiet_logger(), "access_log": None}
         super().__init__(self._handle, request_factory=server.request_factory, **options)
         self._answer, self._turned_away = server.request_handler, turned_away
         self._most, self._most_each = most_connections(), settings.connections_per_address
         # Behind one proxy are many households.
-        self._uncounted = set(settings.trusted)
+        self._uncounted = {*settings.trusted, SOMEBODY}
+        self._tunnel = tunnel
         # Where other nodes come in, each with all the people that it passes on.
         self._inner_port = inner_port
         self._from: dict[web.RequestHandler, str] = {}
@@ -48,6 +57,8 @@ class Door(web.Server):
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)
         peer = str((transport.get_extra_info("peername") or "?")[0])
+        if self._tunnel is not None and self._tunnel.carries(transport):
+            peer = self._tunnel.caller()
         address = self._from[handler] = household(peer)
         self._open[address] += 1
         self._waiting[handler] = transport
@@ -82,6 +93,8 @@ class Door(web.Server):
         handler = request.protocol
         transport = self._waiting.pop(handler, None)
         request[DOOR] = self
+        if handler in self._from:
+            request[CALLER] = self._from[handler]
         try:
             return await self._answer(request)
         finally:
@@ -102,7 +115,9 @@ class Runner(web.AppRunner):
         self.settings, self._inner_port = settings, inner_port
 
     async def _make_server(self) -> web.Server:
-        return Door(await super()._make_server(), self.settings, self._inner_port, self.app[TURNED_AWAY])
+        return Door(
+            await super()._make_server(), self.settings, self._inner_port, self.app[TURNED_AWAY], self.app.get(TUNNEL)
+        )
 
 
 def quiet_logger() -> logging.Logger:

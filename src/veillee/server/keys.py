@@ -27,12 +27,17 @@ from veillee.workshop.printing import Printer
 if TYPE_CHECKING:
     # It asks this module.
     from veillee.server.reach import Reach
+    from veillee.server.tunnel import Tunnel
 
 CLOCK = web.AppKey("clock", Clock)
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 # If the house has https of its own.
 TLS = web.AppKey("tls", Tls)
+# If people come in through another machine.
+TUNNEL: "web.AppKey[Tunnel]" = web.AppKey("tunnel")
+# From where whoever asks for something came to this house: the household of the other end of the connection.
+CALLER = web.RequestKey("caller", str)
 ADDRESSES = web.AppKey("addresses", Addresses)
 REACH: "web.AppKey[Reach]" = web.AppKey("reach")
 CODES = web.AppKey("codes", Guesses)

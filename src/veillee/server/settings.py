@@ -9,6 +9,7 @@ class Settings(Struct, frozen=True):
     """`trusted` are addresses of proxies whose X-Forwarded headers are believed; `url` is the public address.
 
     `names`: others by which browsers may call this server if it has no `url`.
+    `through`: ssh://me@my-server, if people come in through a port of that machine; `url` is then where they find it.
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
     `tls`: the files of the certificate and its key; with them every address begins with https.
     `https`: the name for which the authority at `acme_directory` gives the certificate; it asks on `http_port`.
@@ -24,6 +25,7 @@ class Settings(Struct, frozen=True):
     data: Path = Path("veillee-data")
     database: str = ""
     url: str = ""
+    through: str = ""
     address: str = ""
     names: tuple[str, ...] = ()
     base: str = "/"
