@@ -50,6 +50,14 @@ try {
 } catch { /* about:blank has no storage */ }
 """.replace("GAMES", str(list(GAMES)))
 
+# Somebody who puts off saying where people sit, as soon as they are asked.
+LATER = """
+new MutationObserver(() => {
+  const buttons = [...document.querySelectorAll("[role=dialog] .footer button")]
+  buttons.find((one) => ["Plus tard", "Later"].includes(one.textContent.trim()))?.click()
+}).observe(document, { subtree: true, childList: true })
+"""
+
 # Presses the first button that has one of these names and can be pressed now: between looking and pressing nothing can
 # take it away.
 PRESS_IF_THERE = """
@@ -104,7 +112,16 @@ class Phone:
     # Those of the test that is running: what is left of them when it fails is kept.
     all: ClassVar[list["Phone"]] = []
 
-    def __init__(self, browser: Browser, address: str, name: str, *, newcomer: bool = False, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        newcomer: bool = False,
+        says_where: bool = False,
+        **context: Any,
+    ) -> None:
         self.name, self.address = name, address
         motion = "no-preference" if self.moves else "reduce"
         options = {"viewport": PHONE, "locale": "fr-FR", "has_touch": True, "reduced_motion": motion, **context}
@@ -114,6 +131,8 @@ class Phone:
         self.context.add_init_script(REMEMBER)
         if not newcomer:
             self.context.add_init_script(KNOWS)
+        if not says_where:
+            self.context.add_init_script(LATER)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         # All that the browser has said.

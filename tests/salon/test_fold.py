@@ -45,6 +45,8 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.Arrange, order=st.permutations([0, 1, 2]).map(tuple)),
     st.builds(ev.Choose, game=st.sampled_from(["didixit", "chess"])),
     st.builds(ev.SetOptions, options=st.sampled_from([{}, {"mimes": True}, {"target": 1}, {"end": "score"}])),
+    st.builds(ev.SetOptions, options=st.sampled_from([{"vote_seconds": 60}, {"vote_seconds": 0}])),
+    st.builds(ev.SetSitting, sitting=st.sampled_from(["together", "apart", "both"])),
     st.builds(
         ev.SetCall, link=st.sampled_from(["", "https://call.example/x", "javascript:alert(1)", "http://[", "https://"])
     ),

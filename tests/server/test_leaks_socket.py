@@ -65,6 +65,7 @@ ACTS: list[dict[str, Any]] = [
     {"t": "write_cards", "deck": 1, "cards": [{"word": "Max"}]},
     {"t": "edit_card", "card": 0, "fields": {"word": "Max"}},
     {"t": "tear_card", "card": 0},
+    {"t": "set_sitting", "sitting": "apart"},
     {"t": "set_call", "link": ""},
     {"t": "lock", "on": True},
     {"t": "approve", "on": True},

@@ -13,7 +13,7 @@ export const THUMB_BYTES = 20000;
 export const NARROWEST_IMAGE = 300;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | InLine | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
 t: "hello"
@@ -31,7 +31,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 }
 export interface Sit {
 t: "sit"
@@ -110,6 +110,10 @@ fields: {
 export interface RemoveCard {
 t: "tear_card"
 card: number
+}
+export interface SetSitting {
+t: "set_sitting"
+sitting: ("apart" | "both" | "together")
 }
 export interface SetCall {
 t: "set_call"
@@ -306,6 +310,7 @@ closed: (ClosedView | null)
 locked: boolean
 approval: boolean
 call: string
+sitting: (("apart" | "both" | "together") | null)
 options: {
 
 }

@@ -115,6 +115,7 @@ class Game(ABC, Generic[S, M, O]):
     kinds: ClassVar[tuple[str, ...]]  # the kinds of cards that it is played with
     # The fields of moves, views and the story in which people's own words are: the host can cover these on all screens.
     words: ClassVar[frozenset[str]] = frozenset()
+    gentle: ClassVar[dict[str, int]] = {}  # time limits, by option, where people are apart and the host chose none
     older_decks: ClassVar[tuple[str, ...]] = ()  # the options that older versions had in place of each of `decks`
 
     state_type: ClassVar[Any]

@@ -23,6 +23,9 @@ PersonId: TypeAlias = int
 # everybody has left.
 WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay", "deserted"]
 
+# Around one table, everybody at home, or some here and some there.
+Sitting: TypeAlias = Literal["together", "apart", "both"]
+
 # A topic that the audience may guess at, or one of its choices.
 Choice = Annotated[str, Meta(max_length=100)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -75,6 +78,12 @@ class Choose(Tagged, frozen=True, tag="choose"):
 
 class SetOptions(Tagged, frozen=True, tag="set_options"):
     options: dict[str, Any]
+
+
+class SetSitting(Tagged, frozen=True, tag="set_sitting"):
+    """Where people sit tonight: it decides what screens offer first, and whether there is a gentle clock."""
+
+    sitting: Sitting
 
 
 class SetCall(Tagged, frozen=True, tag="set_call"):
@@ -219,6 +228,7 @@ Act: TypeAlias = (
     | WriteCards
     | EditCard
     | RemoveCard
+    | SetSitting
     | SetCall
     | Lock
     | Approve

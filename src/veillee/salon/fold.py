@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from veillee.album import acts as album_acts
 from veillee.album import marks
 from veillee.rules import Deck, Refused
-from veillee.salon import audience, chairs, chat, covers, game, lobby, people
+from veillee.salon import audience, chairs, chat, covers, game, lobby, people, sitting
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.message_ids import remembered
@@ -45,6 +45,7 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Rename: covers.on_rename,
     ev.Choose: lobby.on_choose,
     ev.SetOptions: lobby.on_set_options,
+    ev.SetSitting: sitting.on_set_sitting,
     deck_acts.MakeDeck: own_decks.on_make_deck,
     deck_acts.EditDeck: own_decks.on_edit_deck,
     deck_acts.RemoveDeck: own_decks.on_remove_deck,

@@ -12,6 +12,7 @@ from veillee.salon.chairs import repaint
 from veillee.salon.checks import require_host, require_lobby, require_voice
 from veillee.salon.events import Entry
 from veillee.salon.model import Salon
+from veillee.salon.sitting import with_options
 
 LINK_LENGTH = 300
 
@@ -36,7 +37,7 @@ def on_set_options(salon: Salon, entry: Entry, what: ev.SetOptions) -> Salon:
         options = game.read_options(what.options)
     except msgspec.ValidationError as wrong:
         raise Refused("bad_options", why=str(wrong)) from wrong
-    return replace(salon, options={**salon.options, game.name: game.cleaned(options)})
+    return with_options(salon, game, game.cleaned(options))
 
 
 def on_set_call(salon: Salon, entry: Entry, what: ev.SetCall) -> Salon:

@@ -247,6 +247,9 @@ class Salon(Struct, frozen=True):
     approval: bool = False
     call: str = ""
     options: dict[str, Any] = {}
+    # Where people sit, once the host has said it; the games whose time limits the host has chosen.
+    sitting: ev.Sitting | None = None
+    timed: tuple[str, ...] = ()
     chairs_made: int = 0
     games: int = 0
     server_part: str = ""
@@ -298,7 +301,10 @@ class Salon(Struct, frozen=True):
         return self.chairs if self.playing else tuple(chair for chair in self.chairs if not chair.left)
 
     def options_of(self, game: AnyGame) -> Any:
-        return self.options.get(game.name) or game.options_type()
+        """Where people are apart, the clock is gentle, unless the host has chosen one."""
+        options = self.options.get(game.name) or game.options_type()
+        gentle = self.sitting in ("apart", "both") and game.name not in self.timed
+        return replace(options, **game.gentle) if gentle else options
 
 
 def with_person(salon: Salon, id: PersonId, change: Callable[[Person], Person]) -> Salon:

@@ -96,6 +96,7 @@ class CoverView(Struct, frozen=True):
 class SalonView(Struct, frozen=True):
     """The salon around the table. `options` are those of the game chosen next, `parts`: who gave a part of its seed.
 
+    `sitting`: where people are, once the host has said it.
     `needs`: how many cards of each kind it takes, with its options and for those who sit.
     `decks` are those that people made, for any game.
     """
@@ -109,6 +110,7 @@ class SalonView(Struct, frozen=True):
     locked: bool
     approval: bool
     call: str
+    sitting: ev.Sitting | None
     options: dict[str, Any]
     games: int
     commitment: str | None
@@ -221,6 +223,7 @@ def salon_view(salon: Salon) -> SalonView:
         locked=salon.locked,
         approval=salon.approval,
         call=salon.call,
+        sitting=salon.sitting,
         options=veil.over(msgspec.to_builtins(options), game.words),
         games=salon.games,
         commitment=commitment(salon.server_part) if salon.server_part else None,

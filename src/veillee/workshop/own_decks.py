@@ -12,6 +12,7 @@ from veillee.salon import events as ev
 from veillee.salon.checks import require_host, require_lobby, require_player, require_voice
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import OwnCard, OwnDeck, Person, Salon
+from veillee.salon.sitting import with_options
 from veillee.salon.veil import veil_of
 from veillee.workshop import acts as deck_acts
 from veillee.workshop.acts import CardId
@@ -132,7 +133,7 @@ def with_deck(salon: Salon, deck: OwnDeck) -> Salon:
     except msgspec.ValidationError:
         # As many are chosen already as can be.
         return salon
-    return replace(salon, options={**salon.options, game.name: chosen})
+    return with_options(salon, game, chosen)
 
 
 def without_deck(game: AnyGame, options: Any, id: str) -> Any:

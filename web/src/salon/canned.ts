@@ -41,6 +41,7 @@ export function view(more: {
       closed: null,
       locked: false,
       approval: false,
+      sitting: null,
       call: "",
       options: {},
       games: 0,

@@ -11,6 +11,7 @@ import {
 } from "../protocol";
 import { sayCovered } from "../table/covered";
 import { ownName } from "../table/own";
+import { talkPlace } from "../table/talk.svelte";
 import type { View } from "../view";
 import type { ClipKind, ReactionKind, Verdict } from "../table/props";
 import { Chat } from "./chat.svelte";
@@ -309,6 +310,7 @@ export class Session {
     const recovered = coversOf(this.view) !== coversOf(view);
     const newcomer = welcomed && this.view?.you.person === null && view.you.person !== null;
     this.view = view;
+    talkPlace.sitting = view.salon.sitting;
     // Whoever is known gets the chat with the greeting; a newcomer asks for it.
     if (newcomer && !this.screen) this.chat.ask();
     this.story.goOn(view.game?.number ?? null);

@@ -10,6 +10,7 @@ export type SheetKind =
   | "personal_link"
   | "call"
   | "games"
+  | "sitting"
   | "cover"
   | "own_name"
   | "seat_request";

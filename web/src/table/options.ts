@@ -61,8 +61,10 @@ export type StartsWith = (
 export const startsInEnglish =
   (defaults: object, english: Record<string, unknown>): StartsWith =>
   (chosen, language) => {
+    // The clock follows where people sit.
     const untouched = Object.entries(defaults).every(
-      ([key, value]) => JSON.stringify(chosen[key] ?? value) === JSON.stringify(value),
+      ([key, value]) =>
+        key.endsWith("_seconds") || JSON.stringify(chosen[key] ?? value) === JSON.stringify(value),
     );
     return language === "en" && untouched ? { ...chosen, ...english } : null;
   };

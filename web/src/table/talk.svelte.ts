@@ -1,6 +1,6 @@
 // The talk of a table, as this device shows it.
 
-import type { ChatLine } from "../protocol";
+import type { ChatLine, SalonView } from "../protocol";
 import { load, save } from "../storage";
 import type { TableProps } from "./props";
 
@@ -22,16 +22,27 @@ export interface TalkWords {
 }
 
 class TalkPlace {
-  #aloud = $state(load("talk:aloud") === true);
+  #chosen = $state<unknown>(load("talk:aloud"));
   #calls = $state(0);
 
-  /** People in one room talk aloud: the talk is folded away. Remembered by this device. */
+  /** Where people sit tonight, once the host has said it. */
+  sitting = $state<SalonView["sitting"]>(null);
+
+  /**
+   * People in one room talk aloud: the talk is folded away, and a reason is said before it is written. As the host has
+   * said, unless somebody chose otherwise on this device.
+   */
   get aloud(): boolean {
-    return this.#aloud;
+    return typeof this.#chosen === "boolean" ? this.#chosen : this.sitting === "together";
   }
   set aloud(on: boolean) {
-    this.#aloud = on;
+    this.#chosen = on;
     save("talk:aloud", on);
+  }
+
+  /** Somebody is elsewhere and reads: where there is room, the talk lies open. */
+  get apart(): boolean {
+    return !this.aloud && (this.sitting === "apart" || this.sitting === "both");
   }
 
   /** How often somebody here has asked to speak. */

@@ -1,6 +1,7 @@
 """Dany: compose memories so that the others guess a word, while one of them, Dany, wants them to fail (DA)."""
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -112,6 +113,7 @@ class Dany(Game[State, Move, Options]):
     kinds = ("images", "ideas")
     words = frozenset({"words"})
     older_decks = ("deck", "ideas")
+    gentle: ClassVar = {"compose_seconds": 180, "talk_seconds": 300, "vote_seconds": 120}
     version = 3
     players = range(3, 9)
     colours = 8
@@ -327,10 +329,8 @@ class Dany(Game[State, Move, Options]):
                 return draft
 
     def clock(self, state: State) -> Clock | None:
-        """Nobody gains time by calling for help (DA-10): the limits of a round go on after the vote.
-
-        Three of them run in every game: for the last words of a talk, for questions, and for an explanation.
-        """
+        """Nobody gains time by calling for help (DA-10): the limits of a round go on after the vote. Three of them run
+        in every game: for the last words of a talk, for questions, and for an explanation."""
         options = state.options
         match state.phase:
             case Preparing() if options.compose_seconds:

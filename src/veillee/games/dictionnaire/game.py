@@ -1,6 +1,7 @@
 """Le Jeu du Dictionnaire as a game of the house: who may do what when, and what follows."""
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -97,6 +98,7 @@ class Dictionnaire(Game[State, Move, Options]):
     kinds = ("words",)
     words = frozenset({"text", "original", "wrote", "word", "kind", "definition"})
     older_decks = ("deck",)
+    gentle: ClassVar = {"vote_seconds": 120}
     version = 2
     players = range(3, 7)
     colours = 6

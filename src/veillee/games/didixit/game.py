@@ -1,7 +1,7 @@
 """Didixit as the house sees it: which rule answers which move, and what each viewer is shown."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -63,6 +63,7 @@ class Didixit(Game[State, Move, Options]):
     kinds = ("images",)
     words = frozenset({"text"})
     older_decks = ("deck",)
+    gentle: ClassVar = {"tell_seconds": 180, "give_seconds": 120, "vote_seconds": 120}
     version = 2
     players = range(3, 7)
     colours = 6

@@ -1,6 +1,7 @@
 """The rules of Devine qui vient dîner ce soir !: who may do what, when (DN)."""
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -85,6 +86,7 @@ class Diner(Game[State, Move, Options]):
     name = "diner"
     kinds = ("guests",)
     words = frozenset({"text", "forbidden", "name_fr", "name_en", "fr", "en"})
+    gentle: ClassVar = {"turn_seconds": 180, "answer_seconds": 120, "vote_seconds": 120}
     version = 4
     players = range(3, 8)
     colours = 8

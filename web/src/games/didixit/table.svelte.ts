@@ -5,6 +5,7 @@ import { PlayerTable } from "../../table/playerTable.svelte";
 import type { ClipKind, TableProps } from "../../table/props";
 import { followRounds } from "../../table/reveal.svelte";
 import { Choice } from "../../table/steps.svelte";
+import { talkPlace } from "../../table/talk.svelte";
 import { Reveal } from "./reveal.svelte";
 import { isWriting, storytellerOf, type Seat } from "./round";
 
@@ -25,6 +26,9 @@ export type Stage =
   | "mending" // the storyteller corrects the clue
   | "voting";
 
+/** Who talks aloud says the clue, unless they choose to write it. */
+const firstWay = (): Way => (talkPlace.aloud ? "aloud" : "sentence");
+
 export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, DidixitOptions, DidixitMove> {
   readonly reveal = new Reveal();
 
@@ -38,7 +42,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   #exchanging = $state(false);
   /** The clue as it stands in the field while it is corrected. */
   #mended = $state<string | null>(null);
-  way = $state<Way>("sentence");
+  way = $state<Way>(firstWay());
   text = $state("");
   clips = $state.raw<Record<ClipKind, Blob | null>>({ sound: null, film: null });
   clipTrouble = $state(false);
@@ -275,7 +279,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   }
 
   #clearClue(): void {
-    this.way = "sentence";
+    this.way = firstWay();
     this.text = "";
     this.clips = { sound: null, film: null };
     this.clipTrouble = false;

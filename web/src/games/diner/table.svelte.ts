@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { forget as forgetStored, load, save } from "../../storage";
 import type { TableProps } from "../../table/props";
 import { followRounds } from "../../table/reveal.svelte";
+import { talkPlace } from "../../table/talk.svelte";
 import { seatedAt } from "./cards";
 import { pick, type Guest } from "./guests";
 import { Judge } from "./judge.svelte";
@@ -295,6 +296,6 @@ export class DinerTable extends Judge {
     this.#departed = draft?.departed ?? null;
     this.dead = draft?.dead ?? [];
     this.text = draft?.text ?? "";
-    this.spoken = draft?.spoken ?? false;
+    this.spoken = draft?.spoken ?? talkPlace.aloud;
   }
 }

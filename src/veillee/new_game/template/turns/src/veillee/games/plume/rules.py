@@ -1,6 +1,7 @@
 """The rules of Plume."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,6 +54,7 @@ REVEAL_SECONDS = 7.0
 class Plume(Game[State, Move, Options]):
     name = "plume"
     kinds = ("facts",)
+    gentle: ClassVar = {"turn_seconds": 120}
     version = 1
     players = range(3, 7)
     colours = 8
