@@ -6,8 +6,8 @@ import { sounds } from "./sounds.svelte";
 
 /** Two soft notes, a fifth apart, like a spoon on a glass. */
 function chime(): void {
-  const audio = sounds.context;
-  if (!settings.sound || audio === null) return;
+  const audio = settings.sound ? sounds.wake() : null;
+  if (audio === null) return;
   for (const [delay, pitch] of [
     [0, 587.33],
     [0.16, 880],

@@ -17,12 +17,16 @@ export type Sound =
 
 /** Two parts of one screen may say the same: it is heard once. */
 const TOGETHER = 120;
+/** Longer than any sound. Then the audio of this device rests: while it runs, it takes as much power silent as loud. */
+export const REST = 3_000;
 
 class Sounds {
   /** Set by a television while it is shown. */
   television = $state(false);
   #running = $state(false);
   #context: AudioContext | null = null;
+  #rests = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #made = new Map<Sound, AudioBuffer>();
   #played = new Map<Sound, number>();
 
@@ -40,24 +44,39 @@ class Sounds {
     return this.on && !this.#running;
   }
 
-  /** null: nothing can be heard now. */
-  get context(): AudioContext | null {
-    return this.#running ? this.#context : null;
+  /** The audio, awake for as long as a sound takes. null: nothing can be heard now. */
+  wake(): AudioContext | null {
+    const context = this.#running ? this.#context : null;
+    if (context === null) return null;
+    if (this.#rests) {
+      this.#rests = false;
+      void context.resume().catch(() => {});
+    }
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#rests = true;
+      void context.suspend().catch(() => {});
+    }, REST);
+    return context;
   }
 
   /** Call this from any press. */
   allow(): void {
     try {
-      this.#context ??= this.#open();
-      if (this.#context.state !== "running") void this.#context.resume().catch(() => {});
+      const context = (this.#context ??= this.#open());
+      if (!this.#running) void context.resume().catch(() => {});
     } catch {
       // no audio here
     }
   }
 
   #open(): AudioContext {
-    const context = new AudioContext();
-    const look = (): void => void (this.#running = context.state === "running");
+    const context = (this.#context = new AudioContext());
+    const look = (): void => {
+      this.#running = context.state === "running" || (this.#rests && context.state === "suspended");
+      // Opened by a press, perhaps long before there is something to hear.
+      if (context.state === "running") this.wake();
+    };
     context.addEventListener("statechange", look);
     look();
     return context;
@@ -65,12 +84,12 @@ class Sounds {
 
   async play(sound: Sound): Promise<void> {
     const now = performance.now();
-    if (!this.on || !this.context || document.hidden) return;
+    if (!this.on || !this.#running || document.hidden) return;
     if (now - (this.#played.get(sound) ?? -Infinity) < TOGETHER) return;
     this.#played.set(sound, now);
     try {
       const { samplesOf } = await import("./synth");
-      const { context } = this;
+      const context = this.wake();
       if (context === null) return;
       const source = context.createBufferSource();
       source.buffer = this.#buffer(context, sound, samplesOf);

@@ -15,6 +15,10 @@ class FakeAudio extends EventTarget {
     this.state = "running";
     this.dispatchEvent(new Event("statechange"));
   }
+  async suspend(): Promise<void> {
+    this.state = "suspended";
+    this.dispatchEvent(new Event("statechange"));
+  }
   createBuffer = () => ({ copyToChannel: () => {} });
   createBufferSource = () => ({ connect: () => {}, start: () => void (this.started += 1) });
 }
@@ -36,6 +40,8 @@ beforeEach(async () => {
   sounds.television = true;
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   sounds.television = false;
   vi.unstubAllGlobals();
 });
@@ -49,6 +55,8 @@ test("a television sounds after the first press and is silenced with one more, a
     flushSync();
   };
   expect(button.textContent).toContain("Activer le son");
+  // Whatever else the machine does, no time passes.
+  vi.spyOn(performance, "now").mockReturnValue(1_000);
   await sounds.play("tick");
   press();
   await vi.waitFor(() => expect(button.getAttribute("aria-label")).toMatch(/^Le son est activé/));
@@ -71,4 +79,32 @@ test("a television sounds after the first press and is silenced with one more, a
   await sounds.play("gavel");
   expect(audio.started).toBe(2);
   expect([settings.tvSounds, settings.tableSounds]).toEqual([false, true]);
+});
+
+test("the audio rests when nothing has sounded for a while, and wakes for the next sound without a press", async () => {
+  vi.resetModules();
+  const { sounds, REST } = await import("../sounds.svelte");
+  sounds.television = true;
+  await sounds.play("lamp"); // loads what draws the sounds
+  vi.useFakeTimers();
+  sounds.allow();
+  await vi.advanceTimersByTimeAsync(REST - 1);
+  expect(audio.state).toBe("running");
+  await sounds.play("page");
+  await vi.advanceTimersByTimeAsync(REST - 1);
+  expect(audio.state).toBe("running");
+  await vi.advanceTimersByTimeAsync(1);
+  expect([audio.state, sounds.waits]).toEqual(["suspended", false]);
+
+  // A press on something else does not wake it.
+  sounds.allow();
+  expect(audio.state).toBe("suspended");
+  await sounds.play("gavel");
+  expect([audio.state, audio.started]).toEqual(["running", 2]);
+
+  // What the system has taken away needs a press again.
+  await audio.suspend();
+  expect(sounds.waits).toBe(true);
+  sounds.allow();
+  expect([audio.state, sounds.waits]).toEqual(["running", false]);
 });
