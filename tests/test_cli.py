@@ -31,7 +31,7 @@ def veillee(*arguments: str) -> "subprocess.Popen[str]":
 
 def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
     port = free_port()
-    with veillee("serve", "--port", str(port), "--data", str(tmp_path)) as served:
+    with veillee("serve", "--no-name", "--port", str(port), "--data", str(tmp_path)) as served:
         assert served.stdout is not None
         printed = ""
         while "Ctrl+C" not in printed:
@@ -124,7 +124,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))
         taken.listen()
-        with veillee("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path)) as served:
+        with veillee("serve", "--no-name", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path)) as served:
             _, error = served.communicate(timeout=60)
     assert served.returncode == 1
     assert "--port" in error

@@ -20,7 +20,8 @@ from veillee.server.addresses import EVERYWHERE, LOCAL_NAME, at, house_addresses
 from veillee.server.app import make_app
 from veillee.server.authority import Authority, renew_forever
 from veillee.server.door import Runner
-from veillee.server.keys import CLOCK, DRAINING, PULSE, SETTINGS, TLS, TUNNEL, TURNED_AWAY
+from veillee.server.keys import ADDRESSES, CLOCK, DRAINING, PULSE, SETTINGS, TLS, TUNNEL, TURNED_AWAY
+from veillee.server.own_name import OwnName
 from veillee.server.plain_door import make_plain_app
 from veillee.server.settings import Settings
 from veillee.server.watchdog import Watchdog
@@ -62,6 +63,7 @@ def serve_here(settings: Settings, listening: socket.socket, number: int, plain:
         app.cleanup_ctx.append(partial(keep_certificate, plain))
     if TUNNEL in app:
         app.cleanup_ctx.append(keep_line)
+    app.cleanup_ctx.append(keep_name)
     # Almost all values are frozen and cannot form cycles. So the garbage collector may skip what is loaded already, and
     # run rarely.
     gc.freeze()
@@ -95,6 +97,14 @@ async def keep_certificate(plain: socket.socket, app: web.Application) -> AsyncI
     yield
     renewing.cancel()
     await runner.cleanup()
+
+
+async def keep_name(app: web.Application) -> AsyncIterator[None]:
+    own = OwnName(app[SETTINGS], app[CLOCK], app[ADDRESSES])
+    keeping = asyncio.create_task(own.keep())
+    yield
+    keeping.cancel()
+    await own.take_back()
 
 
 async def keep_line(app: web.Application) -> AsyncIterator[None]:

@@ -120,6 +120,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="another name of this server, if it has no --url; may be given several times",
     )
     serving.add_argument(
+        "--no-name",
+        action="store_true",
+        help="do not tell phones in your network that this is veillee.local",
+    )
+    serving.add_argument(
         "--trust",
         type=values.proxy_address,
         action="append",
@@ -273,6 +278,7 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
         through=chosen.through,
         address=chosen.address,
         names=tuple(chosen.name),
+        no_name=chosen.no_name,
         tls=chosen.tls and tuple(chosen.tls),
         https=chosen.https,
         http_port=chosen.http_port,

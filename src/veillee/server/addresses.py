@@ -23,18 +23,22 @@ LOCAL_NAME = re.compile(r"[a-z0-9_-]{1,63}|([a-z0-9_-]{1,63}\.)+(local|localhost
 
 
 class Addresses:
-    """Addresses of the server, such as http://192.168.1.20:8000/, the likeliest first. Empty if there is no network."""
+    """Addresses of the server, such as http://192.168.1.20:8000/, the likeliest first. Empty if there is no network.
+
+    `by_name`: the one by its name at home, if it has one. It is last, because older phones do not find such names.
+    """
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self._settings, self._clock = settings, clock
         self._found: tuple[str, ...] = ()
         self._until = float("-inf")
+        self.by_name: str | None = None
 
     def now(self) -> tuple[str, ...]:
         if self._clock.monotonic() >= self._until:
             self._found = house_addresses(self._settings)
             self._until = self._clock.monotonic() + KEPT_SECONDS
-        return self._found
+        return self._found if self.by_name is None else (*self._found, self.by_name)
 
 
 def house_addresses(settings: Settings) -> tuple[str, ...]:
