@@ -26,6 +26,7 @@ from veillee.server.keys import HOUSE, OUTBOX
 from veillee.server.limits import Kept
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket
+from veillee.server.turns import Turns
 from veillee.server.voice import Voice
 from veillee.server.wire import Outbox, frame_header
 from veillee.storage import SqliteStorage
@@ -121,7 +122,7 @@ class World:
             # Only the end of the connection is not the server's own.
             transport: Any = cable
             limits = self.codes, self.voices, self.patiences
-            self.sockets[who] = Quiet(self.house, self.outbox, set(), *limits, "::1", lambda why: None), cable
+            self.sockets[who] = Quiet(self.house, self.outbox, Turns(), set(), *limits, "::1", lambda why: None), cable
             self.sockets[who][0].connection_made(transport)
         socket, _ = self.sockets[who]
         seq, data = self.room.head.seq, encode(message)

@@ -3,6 +3,8 @@
 from typing import Any
 
 from tests.hand_clock import HandClock
+from veillee.server.turns import Turns
+from veillee.server.voice import Voice
 from veillee.server.wire import Outbox, Wire
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -63,12 +65,21 @@ class Cable:
 class Ear(Wire):
     """Keeps what it hears."""
 
-    def __init__(self, clock: HandClock | None = None, most: int = MOST) -> None:
-        super().__init__(clock or HandClock(), Outbox(), most)
+    def __init__(self, clock: HandClock | None = None, most: int = MOST, turns: Turns | None = None) -> None:
+        clock = clock or HandClock()
+        super().__init__(clock, Outbox(), turns or Turns(), Voice(clock).frames, most)
         self.messages: list[str | bytes] = []
         self.cable = Cable()
         cable: Any = self.cable
         self.connection_made(cable)
+
+    def data_received(self, data: bytes) -> None:
+        """As much as a transport reads at once, again and again."""
+        while data:
+            buffer = self.get_buffer(-1)
+            piece, data = data[: len(buffer)], data[len(buffer) :]
+            buffer[: len(piece)] = piece
+            self.buffer_updated(len(piece))
 
     def heard(self, data: str | bytes) -> None:
         self.messages.append(data)

@@ -51,6 +51,7 @@ from veillee.server.keys import (
     TLS,
     TUNNEL,
     TURNED_AWAY,
+    TURNS,
     UPLOADS,
     VOICES,
 )
@@ -64,6 +65,7 @@ from veillee.server.socket import Socket
 from veillee.server.televisions import Televisions
 from veillee.server.tunnel import Tunnel
 from veillee.server.turned_away import TurnedAway
+from veillee.server.turns import Turns
 from veillee.server.upgrade import VERSION, OtherVersion, accept, hand_over
 from veillee.server.voice import Voice
 from veillee.server.wire import Outbox
@@ -134,7 +136,7 @@ def make_app(
     app[CODES].on_wait = partial(away.tell, "code_has_to_wait")
     app[DRAINING] = asyncio.Event()
     app[PULSE] = Pulse(clock, meter)
-    app[OUTBOX] = Outbox()
+    app[OUTBOX], app[TURNS] = Outbox(), Turns()
     app[VOICES] = Kept(partial(Voice, clock))
     app[PATIENCES] = Kept(Patience)
     app.cleanup_ctx.append(lifespan)
@@ -369,6 +371,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
 
     async def pass_on(socket: Socket, to: str, hello: bytes) -> None:
         assert relay is not None
+        # The other node finds out whose it is.
+        socket.speak_as(Voice(request.app[CLOCK]))
         await relay.pass_socket(request, socket, to, vouching(request, relay), hello)
 
     limits = app[CODES], app[VOICES], app[PATIENCES]
@@ -376,7 +380,9 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     handing_over = None if relay is None else pass_on
     app[REACH].saw(address_of(request))
     turn_away = app[TURNED_AWAY].tell
-    socket = Socket(app[HOUSE], app[OUTBOX], app[SOCKETS], *limits, address_of(request), turn_away, handing_over)
+    socket = Socket(
+        app[HOUSE], app[OUTBOX], app[TURNS], app[SOCKETS], *limits, address_of(request), turn_away, handing_over
+    )
     return hand_over(request, answer, socket)
 
 

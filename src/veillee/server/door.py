@@ -12,10 +12,11 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from veillee.machine import module_if_any
 from veillee.server.addresses import household
-from veillee.server.keys import CALLER, TUNNEL, TURNED_AWAY
+from veillee.server.keys import CALLER, TUNNEL, TURNED_AWAY, TURNS
 from veillee.server.settings import Settings
 from veillee.server.tunnel import SOMEBODY, Tunnel
 from veillee.server.turned_away import TurnedAway
+from veillee.server.turns import A_REQUEST, Turns
 
 # Windows counts no files.
 resource = module_if_any("resource")
@@ -37,12 +38,13 @@ class Door(web.Server):
         settings: Settings,
         inner_port: int,
         turned_away: TurnedAway,
+        turns: Turns,
         tunnel: Tunnel | None = None,
     ) -> None:
         waiting = WAIT_SECONDS_OF_PROXIES if settings.trusted or tunnel else WAIT_SECONDS
         options: dict[str, Any] = {"keepalive_timeout": waiting, "logger": quiet_logger(), "access_log": None}
         super().__init__(self._handle, request_factory=server.request_factory, **options)
-        self._answer, self._turned_away = server.request_handler, turned_away
+        self._answer, self._turned_away, self._turns = server.request_handler, turned_away, turns
         self._most, self._most_each = most_connections(), settings.connections_per_address
         # Behind one proxy are many households.
         self._uncounted = {*settings.trusted, SOMEBODY}
@@ -96,6 +98,7 @@ class Door(web.Server):
         if handler in self._from:
             request[CALLER] = self._from[handler]
         try:
+            await self._turns.pay(A_REQUEST)
             return await self._answer(request)
         finally:
             if transport is not None and handler in self._from:
@@ -116,7 +119,12 @@ class Runner(web.AppRunner):
 
     async def _make_server(self) -> web.Server:
         return Door(
-            await super()._make_server(), self.settings, self._inner_port, self.app[TURNED_AWAY], self.app.get(TUNNEL)
+            await super()._make_server(),
+            self.settings,
+            self._inner_port,
+            self.app[TURNED_AWAY],
+            self.app[TURNS],
+            self.app.get(TUNNEL),
         )
 
 

@@ -19,6 +19,7 @@ from veillee.server.settings import Settings
 from veillee.server.socket import Socket
 from veillee.server.televisions import Televisions
 from veillee.server.turned_away import TurnedAway
+from veillee.server.turns import Turns
 from veillee.server.voice import Voice
 from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
@@ -56,6 +57,7 @@ INNER = web.AppKey("inner", str)
 RELAY = web.AppKey("relay", Relay)
 NEIGHBOURS = web.AppKey("neighbours", Neighbours)
 TURNED_AWAY = web.AppKey("turned_away", TurnedAway)
+TURNS = web.AppKey("turns", Turns)
 METER = web.AppKey("meter", Meter)
 # Set when the server was told to end: a load balancer sends nobody new from then on.
 DRAINING = web.AppKey("draining", asyncio.Event)

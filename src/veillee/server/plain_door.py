@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from aiohttp import web
 
 from veillee.server.addresses import public_origin
-from veillee.server.keys import TURNED_AWAY
+from veillee.server.keys import TURNED_AWAY, TURNS
 from veillee.server.turned_away import TurnedAway
+from veillee.server.turns import Turns
 
 
 def make_plain_app(url: str, answers: Mapping[str, str], turned_away: TurnedAway) -> web.Application:
@@ -22,7 +23,7 @@ def make_plain_app(url: str, answers: Mapping[str, str], turned_away: TurnedAway
         return web.Response(status=308, headers={"Location": public_origin(url) + path})
 
     app = web.Application()
-    app[TURNED_AWAY] = turned_away
+    app[TURNED_AWAY], app[TURNS] = turned_away, Turns()
     app.router.add_get("/.well-known/acme-challenge/{token}", answer)
     app.router.add_route("*", "/{path:.*}", lead_to_https)
     return app

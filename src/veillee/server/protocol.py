@@ -266,3 +266,13 @@ class DeckStored(Struct, frozen=True):
 class HttpRefusal(Struct, frozen=True):
     code: str
     data: dict[str, Any]
+
+
+def stray_mid(data: str | bytes) -> str | None:
+    """The id of a message that could not be read otherwise, so that its sender learns which one it was."""
+    try:
+        loose: Any = msgspec.json.decode(data)
+        mid = loose.get("mid") if isinstance(loose, dict) else None
+        return mid if isinstance(mid, str) and len(mid) <= 64 else None
+    except UNREADABLE:
+        return None

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
 import structlog
@@ -21,6 +20,7 @@ from veillee.server.finding import PassOn, find_for
 from veillee.server.guesses import Guesses
 from veillee.server.inbox import Inbox
 from veillee.server.limits import Kept
+from veillee.server.turns import A_MESSAGE, Turns
 from veillee.server.voice import Voice
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import Elsewhere, NotStored
@@ -73,6 +73,7 @@ class Socket(Wire):
         self,
         house: House,
         outbox: Outbox,
+        turns: Turns,
         sockets: "set[Socket]",
         codes: Guesses,
         voices: Kept[Voice],
@@ -85,18 +86,16 @@ class Socket(Wire):
 
         `pass_on`: hands this socket over to another node.
         """
-        super().__init__(house.clock, outbox, p.MESSAGE_BYTES)
+        self._voice = Voice(house.clock, is_known=False)
+        super().__init__(house.clock, outbox, turns, self._voice.frames, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
         self._codes, self._voices, self._patiences, self.address = codes, voices, patiences, address
-        self._turn_away, self._pass_on = turn_away, pass_on
+        self._turn_away, self._pass_on, self._wrong_codes = turn_away, pass_on, 0
         self._room: Room | None = None
-        self._wrong_codes = 0
         # A locked salon at whose door this is.
         self._door: Room | None = None
-        # Until it is known who this is.
-        self._voice = Voice(house.clock)
         # The message that is being handled, if that takes longer, and those behind it.
         self._busy: asyncio.Task[None] | None = None
         self._inbox = Inbox()
@@ -142,10 +141,12 @@ class Socket(Wire):
     def heard(self, data: str | bytes) -> None:
         if self._busy is not None:
             self._keep(data)
-        elif self._voice.messages.take():
+            return
+        self._turns.left -= A_MESSAGE
+        if self._voice.messages.take():
             self._receive(data)
         else:
-            self._refuse(stray_mid(data), Refused("too_fast"))
+            self._refuse(p.stray_mid(data), Refused("too_fast"))
             if self.closed:
                 # Nobody waits for the rest.
                 self._empty_inbox()
@@ -198,7 +199,7 @@ class Socket(Wire):
             try:
                 message = decode(data)
             except p.UNREADABLE as wrong:
-                mid = stray_mid(data)
+                mid = p.stray_mid(data)
                 raise Refused("bad_message", why=str(wrong)[:200]) from wrong
             mid = getattr(message, "mid", None)
             waiting = self._handle(message)
@@ -212,29 +213,35 @@ class Socket(Wire):
         self._busy = asyncio.create_task(self._finish(waiting, mid))
 
     async def _finish(self, waiting: Awaitable[None], mid: str | None) -> None:
+        """And then what has come meanwhile."""
         try:
             try:
                 await waiting
             except (Refused, NotStored, Elsewhere) as error:
                 self._fail(mid, error)
+            task = self._busy
+            while self._inbox:
+                await self._turns.pay(A_MESSAGE, self.is_known)
+                if self._hear_next():
+                    return
+                self._busy = task
             self._busy = None
-            self._go_on()
+            if self._transport.is_closing():
+                self._leave()
+            elif self._goodbye is not None:
+                super().heard_goodbye(self._goodbye)
         except Exception:
             logger.exception("a message failed")
             self._busy = None
             self.abort()
             self._leave()
 
-    def _go_on(self) -> None:
-        while self._busy is None:
-            if self._inbox:
-                self.heard(self._next())
-                continue
-            if self._transport.is_closing():
-                self._leave()
-            elif self._goodbye is not None:
-                super().heard_goodbye(self._goodbye)
-            return
+    def _hear_next(self) -> bool:
+        """Whether that one takes longer, too."""
+        self._busy = None
+        if self._inbox:
+            self.heard(self._next())
+        return self._busy is not None
 
     def _fail(self, mid: str | None, error: Refused | NotStored | Elsewhere) -> None:
         match error:
@@ -274,7 +281,7 @@ class Socket(Wire):
             case p.Join(mid=mid, key=key, name=name, screen=screen):
                 room = self._here()
                 room.join(self, mid, key, name, screen)
-                self._voice = self._voice_of(room, self.person)
+                self.speak_as(self._voice_of(room, self.person))
             case p.SendDraft(chair=chair, draft=draft):
                 self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
@@ -356,7 +363,8 @@ class Socket(Wire):
                 room.wait_at_door(self, hello.key)
                 self._door = room
             raise
-        self._room, self._voice = room, voice
+        self._room = room
+        self.speak_as(voice)
         # It keeps the request, and is not needed any more.
         self._pass_on = None
         if self.person is not None:
@@ -384,15 +392,9 @@ class Socket(Wire):
             self._door.leave_door(self)
             self._door = None
 
-    def _voice_of(self, room: Room, person: PersonId | None) -> Voice:
-        return self._voices.of(f"{room.code} {self.address if person is None else person}")
+    def speak_as(self, voice: Voice) -> None:
+        """It is known now whose connection this is."""
+        self._voice, self._costs.frames, self.is_known = voice, voice.frames, True
 
-
-def stray_mid(data: str | bytes) -> str | None:
-    """The id of a message that could not be read otherwise, so that its sender learns which one it was."""
-    try:
-        loose: Any = msgspec.json.decode(data)
-        mid = loose.get("mid") if isinstance(loose, dict) else None
-        return mid if isinstance(mid, str) and len(mid) <= 64 else None
-    except p.UNREADABLE:
-        return None
+    def _voice_of(self, room: Room, who: PersonId | None) -> Voice:
+        return self._voices.of(f"{room.code} {self.address if who is None else who}")

@@ -9,7 +9,7 @@ from aiohttp import HttpVersion11, web
 
 from veillee.rules import Refused
 from veillee.server.door import DOOR
-from veillee.server.wire import Wire
+from veillee.server.wire import NOT_WANTED, Wire
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 VERSION = "13"
@@ -49,13 +49,21 @@ def tokens(request: web.Request, header: str) -> set[str]:
 
 
 class Rest:
-    """What aiohttp has read after the handshake goes to the wire: some browsers do not wait for the answer."""
+    """What aiohttp has read after the handshake goes to the wire: some browsers do not wait for the answer.
+
+    None of them says more than what is read at once.
+    """
 
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        self._wire.data_received(data)
+        buffer, length = self._wire.get_buffer(-1), len(data)
+        if length > len(buffer):
+            self._wire.break_off(NOT_WANTED)
+        else:
+            buffer[:length] = data
+            self._wire.buffer_updated(length)
         return False, b""
 
     def feed_eof(self) -> None:
@@ -74,6 +82,8 @@ def hand_over(request: web.Request, answer: bytes, wire: Wire) -> web.Response:
         # Whoever it was has hung up.
         return web.Response()
     transport.write(answer)
+    # Into what bytes are read changes: not while they are.
+    transport.pause_reading()
     wire.connection_made(transport)
     transport.set_protocol(wire)
     door = request.get(DOOR)

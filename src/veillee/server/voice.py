@@ -4,6 +4,10 @@ from veillee.clock import Clock
 from veillee.server.limits import Bucket
 
 MESSAGES_PER_SECOND = 40
+# Frames of whatever kind: twice as many as messages.
+MOST_FRAMES, FRAMES_PER_SECOND = 250, 80
+# Of a connection that has not said yet who it is.
+MOST_FRAMES_BEFORE, FRAMES_PER_SECOND_BEFORE = 40, 8
 
 
 class Voice:
@@ -12,7 +16,11 @@ class Voice:
     Also how many images and decks one may bring, and how many images of a shared album one may look at.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, is_known: bool = True) -> None:
+        most, per_second = (
+            (MOST_FRAMES, FRAMES_PER_SECOND) if is_known else (MOST_FRAMES_BEFORE, FRAMES_PER_SECOND_BEFORE)
+        )
+        self.frames = Bucket(clock, most, per_second)
         self.messages = Bucket(clock, most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
         self.chat = Bucket(clock, most=5, per_second=0.7)
         self.reactions = Bucket(clock, most=6, per_second=1)

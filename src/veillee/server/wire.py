@@ -16,13 +16,12 @@ from wsproto.frame_protocol import CloseReason, Frame, FrameDecoder, FrameProtoc
 
 from veillee.clock import Clock
 from veillee.server.limits import Bucket
+from veillee.server.turns import Turns
 
 # After so much silence a ping is sent; if it is not answered in half of that time, nobody is there any more.
 HEARTBEAT_SECONDS = 25
 # How long the other side may take to answer a goodbye.
 GOODBYE_SECONDS = 10
-# How many frames one side may send, of whatever kind: who sends more is read more slowly. Twice what may be said.
-MOST_FRAMES, FRAMES_PER_SECOND = 250, 80
 # A long frame counts once more for each of these.
 BYTES_OF_A_FRAME = 16_384
 # For so long nothing is read from whoever has sent too many.
@@ -34,7 +33,7 @@ LAST_TEXT: Final = 0x81
 OK, NOT_WANTED = 1000, 1008
 
 # Why nothing is read for now.
-TOO_MANY_FRAMES, INBOX_IS_FULL = 1, 2
+TOO_MANY_FRAMES, INBOX_IS_FULL, NOT_ITS_TURN = 1, 2, 4
 
 medium_header = struct.Struct(">BBH").pack
 no_bits = RsvBits(False, False, False)
@@ -57,7 +56,7 @@ class Costs(Extension):
     """
 
     def __init__(self, frames: Bucket, most_bytes: int) -> None:
-        self._frames, self._most_bytes = frames, most_bytes
+        self.frames, self._most_bytes = frames, most_bytes
         # What has come of the message that has begun.
         self.bytes = 0
 
@@ -74,7 +73,7 @@ class Costs(Extension):
             # It is not waited for.
             return CloseReason.MESSAGE_TOO_BIG
         # Asked again, and paid again, if the mask behind it has not come yet.
-        self._frames.pay(1 + payload_length // BYTES_OF_A_FRAME)
+        self.frames.pay(1 + payload_length // BYTES_OF_A_FRAME)
         return no_bits
 
     def frame_inbound_payload_data(self, proto: FrameDecoder | FrameProtocol, data: bytes) -> bytes:
@@ -105,17 +104,17 @@ class Outbox:
         return bool(self._wires)
 
 
-class Wire(asyncio.Protocol):
+class Wire(asyncio.BufferedProtocol):
     """`heard` gets every message, `lost` is called once at the end; both are for whoever inherits from this.
 
-    `most_bytes`: of a message, in however many frames it comes.
+    `frames`: how many one may send, of whatever kind; who sends more is read more slowly. `most_bytes`: of a message,
+    in however many frames it comes.
     """
 
     __slots__ = (
         "_clock",
         "_costs",
         "_deaf",
-        "_frames",
         "_gone",
         "_heard_at",
         "_loop",
@@ -125,22 +124,25 @@ class Wire(asyncio.Protocol):
         "_reader",
         "_timer",
         "_transport",
+        "_turns",
         "_unheard",
         "_unsent",
         "closed",
+        "is_known",
         "on_end",
     )
 
-    def __init__(self, clock: Clock, outbox: Outbox, most_bytes: int) -> None:
-        self._clock, self._outbox = clock, outbox
+    def __init__(self, clock: Clock, outbox: Outbox, turns: Turns, frames: Bucket, most_bytes: int) -> None:
+        self._clock, self._outbox, self._turns = clock, outbox, turns
         self._unsent: list[bytes | bytearray] = []
-        self._frames = Bucket(clock, MOST_FRAMES, FRAMES_PER_SECOND)
-        self._costs = Costs(self._frames, most_bytes)
+        self._costs = Costs(frames, most_bytes)
         self._reader = FrameProtocol(client=False, extensions=[self._costs])
         # The reasons for which nothing is read now.
         self._unheard = 0
         # What has come of a message that is not whole yet.
         self._parts: list[str | bytes] = []
+        # Who belongs here is heard before strangers.
+        self.is_known = False
         # The other side has said goodbye, or something against the protocol: whatever it still says is thrown away.
         self._deaf = False
         # Nothing is sent any more, and nothing heard.
@@ -236,7 +238,7 @@ class Wire(asyncio.Protocol):
         self._timer.cancel()
         self._timer = self._clock.call_later(GOODBYE_SECONDS, self._transport.abort)
 
-    def _break_off(self, code: int) -> None:
+    def break_off(self, code: int) -> None:
         """The other side does not keep to the protocol."""
         self._deaf = True
         if self.closed:
@@ -271,45 +273,57 @@ class Wire(asyncio.Protocol):
     def _read_on(self) -> None:
         """First what has come already: if more was let in before, that would grow without end."""
         if self._may_read():
-            self._try(self._read)
+            self._read()
             if self._may_read():
                 self._transport.resume_reading()
 
     def _may_read(self) -> bool:
         return not self._unheard and not self._transport.is_closing()
 
-    def data_received(self, data: bytes) -> None:
-        self._heard_at = self._clock.monotonic()
-        if not self._deaf:
-            self._reader.receive_bytes(data)
-        if not self._try(self._read):
-            # Somebody who sends byte by byte makes as much work.
-            self._frames.pay(1)
+    def _have_turn(self) -> None:
+        self._unheard &= ~NOT_ITS_TURN
+        self._read_on()
 
-    def _try(self, read: Callable[[], bool]) -> bool:
-        try:
-            return read()
-        except ParseFailed as wrong:
-            self._break_off(wrong.code)
-        except Exception:
-            logger.exception("a message failed")
-            self.abort()
-        return True
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """The same for all: what each has sent is taken out of it before anybody else's is read."""
+        return self._turns.buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self._heard_at = self._clock.monotonic()
+        self._turns.left -= 1
+        if not self._deaf:
+            self._reader.receive_bytes(self._turns.buffer[:nbytes])  # type: ignore[arg-type]
+        if not self._read():
+            # Somebody who sends byte by byte makes as much work.
+            self._costs.frames.pay(1)
 
     def _read(self) -> bool:
         """All that may be heard of what has come. Whether a frame has become whole."""
-        whole = False
-        while not self._unheard:
-            if self._frames.empty():
-                # Also empty frames count, and those that nobody is told of: to read them is work too.
-                self.pause(TOO_MANY_FRAMES)
-                self._clock.call_later(HELD_BACK_SECONDS, self.resume, TOO_MANY_FRAMES)
-                break
-            frame = None if self._deaf else next(self._reader.received_frames(), None)
-            if frame is None:
-                break
-            whole = whole or frame.frame_finished
-            self._take(frame)
+        whole = heard = False
+        try:
+            while not self._unheard:
+                if self._costs.frames.empty():
+                    # Also empty frames count, and those that nobody is told of: to read them is work too.
+                    self.pause(TOO_MANY_FRAMES)
+                    self._clock.call_later(HELD_BACK_SECONDS, self.resume, TOO_MANY_FRAMES)
+                    break
+                if self._turns.left <= 0:
+                    self.pause(NOT_ITS_TURN)
+                    self._turns.line_up(self._have_turn, self.is_known and not heard)
+                    break
+                frame = None if self._deaf else next(self._reader.received_frames(), None)
+                if frame is None:
+                    break
+                self._turns.left -= 1
+                heard, whole = True, whole or frame.frame_finished
+                self._take(frame)
+        except ParseFailed as wrong:
+            self.break_off(wrong.code)
+            return True
+        except Exception:
+            logger.exception("a message failed")
+            self.abort()
+            return True
         return whole
 
     def _take(self, frame: Frame) -> None:
