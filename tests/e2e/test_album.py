@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import Look
+from tests.e2e.looks import Looks
 from tests.e2e.phone import LAPTOP, Phone, Shape
 from tests.evenings import LIBRARY, key_of, pleasant_evening
 from veillee.album.chapters import Chapters
@@ -107,6 +108,7 @@ def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, look: 
     looks = look([camille, theo])
     assert missing(camille.page, album) == set()
     assert camille.page.locator("section[data-game]").count() == 4
+    watch(camille, looks, album)
 
     # A heart from Théo moves the moment to the front, on all screens.
     didixit = album.chapters[0]
@@ -157,6 +159,36 @@ def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, look: 
     assert looks.found == {}
 
 
+def watch(phone: Phone, looks: Looks, album: Album) -> None:
+    """The film of the evening: it plays by itself, and one turns it to the first moments of each game."""
+    phone.press("Regarder la soirée")
+    film = phone.page.get_by_role("dialog", name="Le film de la soirée")
+    said = film.get_by_role("status")
+    phone.changes(said)
+    phone.press("Mettre en pause")
+    phone.page.keyboard.press("ArrowLeft")
+    expect(said).to_contain_text("La veillée du 14 novembre")
+    seen = set[str]()
+    for chapter in album.chapters:
+        phone.press("Moment suivant")
+        seen.add(said.inner_text().split(".")[0])
+        phone.press("Moment suivant")
+        # The last step of the moment has all there is to see.
+        phone.press("Reprendre")
+        phone.page.locator(".where", has_text=f", 2 / {len(chapter.pages)}").wait_for()
+        phone.press("Mettre en pause")
+        looks.check(f"film of {chapter.game}", phone)
+        for _ in chapter.pages[2:]:
+            phone.press("Moment suivant")
+        phone.press("Moment suivant")
+    assert len(seen) == len(album.chapters)
+    phone.press("Moment suivant")
+    expect(said).to_contain_text("La soirée")
+    looks.check("end of the film", phone)
+    phone.page.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+
+
 def check_file(browser: Browser, kept: Path, album: Album, left_out: str, folder: Path) -> None:
     """Opened from the disk, without a network: it asks nobody for anything, and has everything in it."""
     text = kept.read_text(encoding="utf-8")
@@ -172,6 +204,11 @@ def check_file(browser: Browser, kept: Path, album: Album, left_out: str, folder
     reader.until("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     reader.shot(folder, "file")
+    reader.press("Regarder la soirée")
+    film = reader.page.get_by_role("dialog", name="Le film de la soirée")
+    reader.changes(film.get_by_role("status"))
+    reader.page.keyboard.press("Escape")
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     printed = reader.page.pdf(prefer_css_page_size=True, print_background=True)
     (folder / "album.pdf").write_bytes(printed)
     pages = re.findall(rb"/Type /Page\b[^s]", printed)

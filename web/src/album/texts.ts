@@ -32,6 +32,17 @@ export const m = messages(
     empty: "L’album est encore vide",
     emptyText: "Il s’écrit tout seul, à la fin de chaque partie.",
 
+    // the film
+    watch: "Regarder la soirée",
+    film: "Le film de la soirée",
+    leaveFilm: "Quitter le film",
+    play: "Reprendre",
+    pause: "Mettre en pause",
+    watchAgain: "Revoir depuis le début",
+    next: "Moment suivant",
+    previous: "Moment précédent",
+    sounds: "Les sons",
+
     // what may be done
     like: "J’aime",
     unlike: "Je n’aime plus",
@@ -82,6 +93,16 @@ export const m = messages(
     victories: (count) => `${count} ${few(count, "victory", "victories")}`,
     empty: "The album is still empty",
     emptyText: "It writes itself at the end of every game.",
+
+    watch: "Watch the evening",
+    film: "The film of the evening",
+    leaveFilm: "Leave the film",
+    play: "Go on",
+    pause: "Pause",
+    watchAgain: "Watch from the start",
+    next: "Next moment",
+    previous: "Previous moment",
+    sounds: "Sounds",
 
     like: "I like it",
     unlike: "I do not like it any more",

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Both } from "../messages.svelte";
 import type { Language } from "../settings.svelte";
+import type { Sound } from "../sounds.svelte";
 import type { OptionLine, StartsWith } from "../table/options";
 import type { Images } from "../table/pictures";
 import type { Chapter, Kept, Page } from "../protocol";
@@ -188,10 +189,34 @@ export interface KeepsakeProps {
   tools: Snippet<[Kept]>;
 }
 
+/** A step of a moment in the film of the evening: how long it is looked at, in ms, what is heard when it begins, and what
+ * is read aloud then. */
+export interface Shot {
+  lasts: number;
+  say: string;
+  sound?: Sound;
+}
+
+/** What a moment in the film is given: `at` is the step, from 0. The text around it has the size of the screen: use em. */
+export interface ReelProps {
+  chapter: Chapter;
+  page: Page;
+  seats: Seats;
+  at: number;
+}
+
+/** How the moments of a game are played in the film of the evening. */
+export interface Reel {
+  shots(page: Page, chapter: Chapter, seats: Seats): readonly Shot[];
+  Scene: Component<ReelProps>;
+}
+
 /** `keepsake.ts`: a game in the album of the evening. A game without one is told by its result alone. */
 export interface Keepsake {
   Pages: Component<KeepsakeProps>;
   quote(page: Page, moment: Kept, chapter: Chapter, seats: Seats): Quote | null;
+  /** Without it the film shows the moment's quote. */
+  film?: Reel;
   /** How it ended, where "Nina gagne avec 31 points" does not say it. */
   ending?(chapter: Chapter, seats: Seats): string;
 }

@@ -6,6 +6,7 @@ import { quote } from "../../typography";
 export const a = messages(
   {
     did: "pensait",
+    composed: (name: string) => `${name} compose.`,
     result: {
       found: (name: string, _said: string) => `Trouvé : ${name} a eu le dernier mot.`,
       missed: (name: string, said: string) => `Manqué : ${name} a répondu ${quote(said, "fr")}.`,
@@ -31,6 +32,7 @@ export const a = messages(
   },
   {
     did: "was thinking of",
+    composed: (name) => `${name} composes.`,
     result: {
       found: (name, _said) => `Found: ${name} had the last word.`,
       missed: (name, said) => `Missed: ${name} answered ${quote(said, "en")}.`,

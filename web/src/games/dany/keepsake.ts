@@ -2,6 +2,7 @@ import type { Chapter } from "../../protocol";
 import { nameOf } from "../../table/players";
 import type { Art, Keepsake } from "../contract";
 import { a } from "./albumTexts";
+import { film } from "./film";
 import KeptCompositions from "./KeptCompositions.svelte";
 import { DANY, type DanyPiece, type DanyStory } from "./protocol";
 import { wordOf } from "./story";
@@ -33,6 +34,7 @@ export function sheetOf(pieces: readonly DanyPiece[]): Art & { is: "sheet" } {
 
 export default {
   Pages: KeptCompositions,
+  film,
   quote({ line }) {
     const told = line as DanyStory;
     if (told.t !== "round") return null;

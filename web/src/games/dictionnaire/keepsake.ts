@@ -1,5 +1,6 @@
 import type { Keepsake } from "../contract";
 import { a } from "./albumTexts";
+import { film } from "./film";
 import { spelt } from "./kinds";
 import KeptWords from "./KeptWords.svelte";
 import type { DictionnaireRound } from "./protocol";
@@ -7,6 +8,7 @@ import { authorsOf, realOf } from "./round";
 
 export default {
   Pages: KeptWords,
+  film,
   quote({ line }, moment) {
     const round = line as DictionnaireRound;
     const art = { is: "word", word: round.word, note: spelt(round.kind) } as const;

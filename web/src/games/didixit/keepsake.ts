@@ -1,6 +1,7 @@
 import type { Kept } from "../../protocol";
 import type { Keepsake } from "../contract";
 import { a } from "./albumTexts";
+import { film } from "./film";
 import KeptRounds from "./KeptRounds.svelte";
 import type { DidixitRound } from "./protocol";
 import { read } from "./round";
@@ -12,6 +13,7 @@ export function wordsOf({ clue }: DidixitRound, { words }: Kept): string | null 
 
 export default {
   Pages: KeptRounds,
+  film,
   quote({ line }, moment) {
     const round = line as DidixitRound;
     const { right } = read(round);

@@ -1,6 +1,7 @@
 import type { Kept } from "../../protocol";
 import type { Keepsake } from "../contract";
 import { a } from "./albumTexts";
+import { film } from "./film";
 import { calledOf, PRINTS } from "./guests";
 import KeptTables from "./KeptTables.svelte";
 import type { DinerServed } from "./protocol";
@@ -12,6 +13,7 @@ export function wordsOf({ proposal: { reason } }: DinerServed, { words }: Kept):
 
 export default {
   Pages: KeptTables,
+  film,
   quote({ line }, moment) {
     const served = line as DinerServed;
     const { proposal } = served;
