@@ -13,6 +13,11 @@ READY := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 CLIENT := src/veillee/client/index.html
 
+PROCESSOR ?= $(shell dpkg --print-architecture 2>/dev/null)
+VERSION = $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
+WHEEL = dist/veillee-$(VERSION)-py3-none-any.whl
+DEB = dist/veillee_$(VERSION)_$(PROCESSOR).deb
+
 # Tools that npm starts search node on the PATH; without this they could find an older one of the system.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export npm_config_update_notifier := false
@@ -32,7 +37,7 @@ ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
 .PHONY: help play dev test game quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art kit release lock audit clean
+	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art kit release deb image lock audit clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -164,10 +169,21 @@ kit: setup $(MODULES) ## Write docs/table-kit.md, a catalogue of what tables are
 	@export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && VEILLEE_CHROMIUM="$$(scripts/browser)" $(BIN)/python scripts/table_kit.py
 
 # The wheel is built from the archive in another folder: if a file is missing from the archive, this fails.
-release: setup ## Build the wheel and the source archive into dist
+release: setup ## Build wheel, source archive, Debian package, image, checksums and a list of what is inside into dist
 	rm -rf dist
 	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
-	@ls dist
+	@rm -f dist/.gitignore
+	@! command -v dpkg-deb >/dev/null || $(BIN)/python -m scripts.deb $(WHEEL) --processor $(PROCESSOR)
+	@! command -v buildah >/dev/null || $(BIN)/python -m scripts.image $(DEB)
+	@$(BIN)/python -m scripts.licences dist
+	@cd dist && sha256sum * > SHA256SUMS && ls
+
+deb: setup ## Build a package for the Debian of this machine; PROCESSOR=arm64: for another processor
+	@$(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	@$(BIN)/python -m scripts.deb $(WHEEL) --processor $(PROCESSOR)
+
+image: deb ## Build a container image from that package, by buildah; PROCESSOR=arm64: for another processor
+	@$(BIN)/python -m scripts.image $(DEB)
 
 # The lock must work with any mirror, so it may contain no address.
 lock: $(LOCKED) ## Renew requirements.lock

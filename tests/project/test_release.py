@@ -5,7 +5,6 @@ import re
 import subprocess
 import sys
 import sysconfig
-import tarfile
 import urllib.request
 import venv
 import zipfile
@@ -14,24 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import free_port, wait_for
+from tests.project.artefacts import ROOT, build, build_wheel, unpack
 from veillee import __version__
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def build(target: str, source: Path, into: Path) -> Path:
-    """Hatchling is what `make release` has build as well; the folder holds the one file that it made."""
-    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(into)]
-    subprocess.run(command, cwd=source, check=True, stdout=subprocess.DEVNULL)
-    (built,) = into.iterdir()
-    return built
-
-
-def unpack(archive: Path, into: Path) -> Path:
-    with tarfile.open(archive) as files:
-        files.extractall(into, filter="data")
-    (unpacked,) = into.iterdir()
-    return unpacked
 
 
 def install(wheel: Path, into: Path) -> Path:
@@ -65,11 +48,7 @@ def test_the_archive_has_every_file_of_the_project(tmp_path: Path) -> None:
 
 @pytest.mark.prove
 def test_the_archive_builds_a_wheel_and_the_wheel_serves(tmp_path: Path) -> None:
-    source = unpack(build("sdist", ROOT, tmp_path / "sdist"), tmp_path / "source")
-    assert not (source / "src/veillee/client").exists()
-    # The client's packages are not ours to ship, and need not be fetched a second time.
-    (source / "web/node_modules").symlink_to(ROOT / "web/node_modules")
-    wheel = build("wheel", source, tmp_path / "wheel")
+    wheel = build_wheel(tmp_path)
     with zipfile.ZipFile(wheel) as files:
         assert {name.split("/")[0] for name in files.namelist()} == {"veillee", f"veillee-{__version__}.dist-info"}
 
