@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import urllib.request
 import venv
 import zipfile
@@ -34,6 +35,12 @@ def install(wheel: Path, into: Path) -> Path:
 def get(address: str) -> tuple[str, bytes]:
     with urllib.request.urlopen(address, timeout=60) as answer:
         return answer.headers["Content-Type"], answer.read()
+
+
+def test_the_version_is_the_same_in_the_code_the_package_and_the_makefile() -> None:
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"] == __version__
+    said = subprocess.check_output(["make", "--silent", "--dry-run", "deb"], cwd=ROOT, text=True)
+    assert f"dist/veillee-{__version__}-py3-none-any.whl" in said
 
 
 @pytest.mark.slow
