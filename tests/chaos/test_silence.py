@@ -85,9 +85,10 @@ async def test_each_silence_says_what_it_is_called(name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("kind", ["silence", "everything"])
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
-async def test_people_play_on_while_all_of_them_are_silent_and_memory_is_bounded(
-    session: aiohttp.ClientSession, server: ServerProcess, database: str, request: pytest.FixtureRequest
+async def test_people_play_on_in_a_flood_and_memory_is_bounded(
+    session: aiohttp.ClientSession, server: ServerProcess, database: str, kind: str, request: pytest.FixtureRequest
 ) -> None:
     if database == "postgres":
         cluster: Cluster = request.getfixturevalue("postgres")
@@ -98,7 +99,7 @@ async def test_people_play_on_while_all_of_them_are_silent_and_memory_is_bounded
     place = [str(NEVER), str(server.port), host.code, tom.key]
     # In a process of its own, so that these two wait for the server only.
     flood = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.chaos.floods", "silence", *place, stdout=asyncio.subprocess.DEVNULL
+        sys.executable, "-m", "tests.chaos.floods", kind, *place, stdout=asyncio.subprocess.DEVNULL
     )
     await until(lambda: len(list(folder_of(server, "fd").iterdir())) > MANY)
     for number in range(5):

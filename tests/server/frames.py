@@ -33,12 +33,14 @@ class Cable:
         self.written = b""
         self.ended = ""
         self.reading = True
+        # Bytes that the other side has not read.
+        self.unread = 0
 
     def write(self, data: bytes) -> None:
         self.written += data
 
     def get_write_buffer_size(self) -> int:
-        return 0
+        return self.unread
 
     def is_closing(self) -> bool:
         return self.ended in ("closed", "aborted")
@@ -65,9 +67,11 @@ class Cable:
 class Ear(Wire):
     """Keeps what it hears."""
 
-    def __init__(self, clock: HandClock | None = None, most: int = MOST, turns: Turns | None = None) -> None:
+    def __init__(
+        self, clock: HandClock | None = None, most: int = MOST, turns: Turns | None = None, outbox: Outbox | None = None
+    ) -> None:
         clock = clock or HandClock()
-        super().__init__(clock, Outbox(), turns or Turns(), Voice(clock).frames, most)
+        super().__init__(clock, Outbox() if outbox is None else outbox, turns or Turns(), Voice(clock).frames, most)
         self.messages: list[str | bytes] = []
         self.cable = Cable()
         cable: Any = self.cable

@@ -372,6 +372,43 @@ async def test_what_comes_while_nothing_is_heard_waits_its_turn() -> None:
     assert (ear.messages, ear.cable.reading) == (["un", "deux"], True)
 
 
+async def test_of_all_who_do_not_read_those_who_are_furthest_behind_are_cut_off_first(clock: HandClock) -> None:
+    """Each may be behind by so much; but not as many as there are connections."""
+    outbox = wires.Outbox()
+    ears = [Ear(clock, outbox=outbox) for _ in range(400)]
+    for number, ear in enumerate(ears):
+        ear.cable.unread = 10_000 if number % 4 == 0 else 150_000 + 100 * number
+        ear.send(b"a view")
+    await asyncio.sleep(0)
+    left = [ear.cable.unread for ear in ears if not ear.cable.ended]
+    cut_off = [ear.cable.unread for ear in ears if ear.cable.ended]
+    most = wires.MOST_UNSENT_BYTES_IN_ALL
+    assert left.count(10_000) == 100
+    assert most - 2 * wires.MOST_UNSENT_BYTES < sum(left) - 100 * 10_000 <= most
+    # As many come as a turn sends to: the worst of those that were known until then.
+    assert min(cut_off) > 150_000
+    for ear in ears:
+        ear.connection_lost(None)
+    # Nobody is behind any more, and nobody is cut off for those who were.
+    late = [Ear(clock, outbox=outbox) for _ in range(100)]
+    for ear in late:
+        ear.cable.unread = 200_000
+        ear.send(b"a view")
+    await asyncio.sleep(0)
+    assert not any(ear.cable.ended for ear in late)
+
+
+async def test_whoever_has_read_meanwhile_is_not_cut_off_for_others(clock: HandClock) -> None:
+    outbox = wires.Outbox()
+    ears = [Ear(clock, outbox=outbox) for _ in range(200)]
+    for ear in ears:
+        ear.cable.unread = 100_000
+        ear.send(b"a view")
+        await asyncio.sleep(0)
+        ear.cable.unread = 0
+    assert not any(ear.cable.ended for ear in ears)
+
+
 @pytest.mark.parametrize("said", ['{"t":"ping"}' + " " * 15_000, ""], ids=["long", "empty"])
 async def test_nothing_is_read_from_whoever_is_far_ahead_of_the_answers(
     session: aiohttp.ClientSession, address: str, app: web.Application, said: str

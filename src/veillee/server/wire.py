@@ -28,6 +28,10 @@ BYTES_OF_A_FRAME = 16_384
 HELD_BACK_SECONDS = 0.5
 # A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
 MOST_UNSENT_BYTES = 256 * 1024
+# All of them together: then those who are furthest behind are disconnected sooner.
+MOST_UNSENT_BYTES_IN_ALL = 32 * 1024 * 1024
+# So little is no delay.
+LITTLE_UNSENT_BYTES = 16 * 1024
 
 LAST_TEXT: Final = 0x81
 OK, NOT_WANTED = 1000, 1008
@@ -89,6 +93,8 @@ class Outbox:
 
     def __init__(self) -> None:
         self._wires: list[Wire] = []
+        # Those who were found to be behind.
+        self._behind: set[Wire] = set()
 
     def add(self, wire: "Wire") -> None:
         if not self._wires:
@@ -102,6 +108,22 @@ class Outbox:
 
     def __bool__(self) -> bool:
         return bool(self._wires)
+
+    def is_behind(self, wire: "Wire") -> None:
+        self._behind.add(wire)
+        if len(self._behind) * MOST_UNSENT_BYTES <= MOST_UNSENT_BYTES_IN_ALL:
+            return
+        unsent = {one: one.unsent for one in self._behind}
+        self._behind = {one for one, length in unsent.items() if length > LITTLE_UNSENT_BYTES}
+        too_many = sum(unsent.values()) - MOST_UNSENT_BYTES_IN_ALL
+        for one in sorted(unsent, key=lambda one: -unsent[one]):
+            if too_many <= 0:
+                break
+            one.cut_off()
+            too_many -= unsent[one]
+
+    def forget(self, wire: "Wire") -> None:
+        self._behind.discard(wire)
 
 
 class Wire(asyncio.BufferedProtocol):
@@ -166,6 +188,7 @@ class Wire(asyncio.BufferedProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
+        self._outbox.forget(self)
         self._timer.cancel()
         if self.on_end is not None:
             self.on_end()
@@ -200,11 +223,22 @@ class Wire(asyncio.BufferedProtocol):
         transport = self._transport
         if not frames or self.closed or transport.is_closing():
             return
-        if transport.get_write_buffer_size() > MOST_UNSENT_BYTES:
-            logger.info("slow reader cut off")
-            transport.abort()
+        unsent = transport.get_write_buffer_size()
+        if unsent > MOST_UNSENT_BYTES:
+            self.cut_off()
             return
         transport.write(frames)
+        if unsent > LITTLE_UNSENT_BYTES:
+            self._outbox.is_behind(self)
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait for the other side to read."""
+        return 0 if self._transport.is_closing() else self._transport.get_write_buffer_size()
+
+    def cut_off(self) -> None:
+        logger.info("slow reader cut off")
+        self._transport.abort()
 
     def _send_control(self, frame: bytearray) -> None:
         """At once, after all that was said before."""

@@ -7,6 +7,7 @@ import type {
   DeckAbout,
   HttpRefusal,
   ImageStored,
+  OpenSalon,
   OwnDeckPage,
   Proofread,
   ReachAbout,
@@ -99,16 +100,23 @@ export async function askReach(code: string, key: string): Promise<ReachAbout> {
 }
 
 /** `colour`: of the chair in which its host sits at once, if any. */
-export async function openSalon(
-  game: string,
-  name: string,
-  key: string,
-  colour: number | null = null,
-): Promise<string> {
+export async function openSalon(game: string, name: string, key: string, colour?: number): Promise<string> {
+  try {
+    return await wishFor({ game, name, key, colour });
+  } catch (problem) {
+    // During an upgrade the node that answers may not know of colours: then the host sits down by themselves.
+    if (colour === undefined || !(problem instanceof Refusal) || problem.code !== "bad_message") {
+      throw problem;
+    }
+    return wishFor({ game, name, key });
+  }
+}
+
+async function wishFor(salon: OpenSalon): Promise<string> {
   const answer = await ask("api/salons", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ game, name, key, colour }),
+    body: JSON.stringify(salon),
   });
   return ((await answer.json()) as SalonOpened).code;
 }
