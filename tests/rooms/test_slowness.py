@@ -3,8 +3,9 @@
 import aiohttp
 import pytest
 
-from tests.guests import Guest, RefusedByServer, sit_down, start
+from tests.guests import Guest, RefusedByServer, sit_down, start, together
 from tests.hand_clock import HandClock
+from veillee.games.dictionnaire.model import Write, WritingView
 from veillee.games.didixit import Claim, TellingView
 from veillee.rooms.slowness import NUDGE_SECONDS, SLOW_SECONDS
 
@@ -77,3 +78,51 @@ async def test_the_host_goes_on_without_somebody_who_is_slow_this_once(
     await lea.until(lambda one: one.live["slow"] == [])
     # She sits there as before, and plays on.
     assert not next(chair for chair in lea.view["salon"]["chairs"] if chair["id"] == nina.chair)["automatic"]
+
+
+async def test_whoever_goes_on_playing_has_their_time_again_with_each_move(
+    session: aiohttp.ClientSession, address: str, clock: HandClock
+) -> None:
+    """A definition that is kept safe while it is written is a move, and its writer is still awaited."""
+    guests = await sit_down(session, address, NAMES, game="dictionnaire")
+    await start(guests)
+    while not isinstance(guests[0].public, WritingView):
+        await together(guests)
+        busy = guests[guests[0].view["game"]["awaited"][0]]
+        await busy.play(busy.moves()[0])
+        await guests[0].until(lambda one, busy=busy: one.view["seq"] >= busy.view["seq"])  # type: ignore[misc]
+    await together(guests)
+    writer, other = (guests[seat] for seat in guests[0].view["game"]["awaited"][:2])
+
+    def slow(one: Guest) -> list[int]:
+        return [slow["chair"] for slow in one.live["slow"]]
+
+    await clock.pass_on(SLOW_SECONDS - 1)
+    await writer.play(Write(text="Un début", done=False))
+    await other.until(lambda one: one.view["seq"] >= writer.view["seq"])
+    await clock.pass_on(1)
+    await other.until(lambda one: slow(one) != [])
+    assert writer.chair not in slow(other)
+    await clock.pass_on(SLOW_SECONDS)
+    await other.until(lambda one: writer.chair in slow(one))
+    # Slow as they are: with the next move they are so no longer.
+    await writer.play(Write(text="Un début, puis la suite", done=False))
+    await other.until(lambda one: writer.chair not in slow(one))
+    assert other.chair in slow(other)
+
+
+async def test_whoever_is_seen_writing_is_not_slow(
+    session: aiohttp.ClientSession, address: str, clock: HandClock
+) -> None:
+    lea, _, nina = await storyteller(session, address)
+    for _ in range(3):
+        await clock.pass_on(SLOW_SECONDS - 1)
+        await nina.send({"t": "draft", "chair": nina.chair, "draft": {"t": "writing", "on": True}})
+        await lea.until(lambda one: one.live["drafts"] != [])
+        await nina.send({"t": "draft", "chair": nina.chair, "draft": {"t": "writing", "on": False}})
+        await lea.until(lambda one: one.live["drafts"][0]["draft"]["on"] is False)
+        await nina.send({"t": "draft", "chair": nina.chair, "draft": {"t": "writing", "on": True}})
+        await lea.until(lambda one: one.live["drafts"][0]["draft"]["on"] is True)
+        assert lea.live["slow"] == []
+    await clock.pass_on(SLOW_SECONDS)
+    await lea.until(lambda one: one.live["slow"] != [])

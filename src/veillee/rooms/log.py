@@ -22,7 +22,7 @@ from veillee.rooms.rows import rows_of
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.events import Entry, PersonId
+from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.message_ids import was_accepted
 from veillee.salon.model import Salon
 from veillee.salon.replay import replay
@@ -46,12 +46,14 @@ class Accepted(Struct):
     """What was accepted together: the salon after it, and what is to be told once it is stored.
 
     `said`: lines of the chat. `guessed`: who, if it is nothing but a guess, which is nobody else's business (CO-13).
+    `moved`: the chairs whose players have played.
     """
 
     after: Salon
     answers: list[Answer]
     said: list[tuple[int, Entry]]
     guessed: PersonId | None
+    moved: list[ChairId]
     began: float
 
 
@@ -134,7 +136,8 @@ class Log:
             # The snapshot goes with the words.
             self._saved_seq = 0
         guessed = entries[0].by if len(entries) == 1 and type(entries[0].what) is ev.Guess else None
-        self._unstored.append(Accepted(after, answers, said, guessed, self._clock.monotonic()))
+        moved = [entry.what.chair for entry in entries if type(entry.what) is ev.Play]
+        self._unstored.append(Accepted(after, answers, said, guessed, moved, self._clock.monotonic()))
         future = self._appended = self._storage.append(self.claim, expected, rows, used_at or entries[-1].at, erased)
         future.add_done_callback(partial(self._on_stored, self._attempt))
 

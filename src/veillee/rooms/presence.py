@@ -1,7 +1,7 @@
 """Who is connected, who may take over from a host who is gone, and what is shown live."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 import msgspec
@@ -140,8 +140,9 @@ class Presence:
         self.slowness.follow()
         self.show()
 
-    def follow(self) -> bool:
-        """After something was stored: whether others are here than before, or another host."""
+    def follow(self, moved: Collection[ChairId] = ()) -> bool:
+        """After something was stored: whether others are here or slow than before, or another host. `moved`: the chairs
+        whose players have played."""
         salon = self._stored()
         if self._drafts:
             self._forget_stale_drafts()
@@ -150,7 +151,7 @@ class Presence:
         if new_host:
             self._host_seen, self._host_away_since = salon.host, None
         self._people_seen = people
-        return self.slowness.follow() or new_host or newcomers
+        return self.slowness.follow(moved) or new_host or newcomers
 
     def show(self) -> None:
         here, heir, visitors = self.people(), self.heir(), self.visitors().values()
@@ -227,6 +228,7 @@ class Presence:
             decoded = msgspec.json.decode(draft, type=running.game.draft_type)
         except (msgspec.MsgspecError, UnicodeError) as wrong:
             raise Refused("bad_draft") from wrong
+        self.slowness.moved(chair)
         self._drafts[chair] = (person, Raw(encode(running.game.draft(running.state, seat, decoded))))
         self.show()
 

@@ -264,7 +264,7 @@ class Room:
         if said:
             self.presence.tell_people(messages.chat_news(said, stored))
         self._requests.settle()
-        if self.presence.follow():
+        if self.presence.follow([chair for accepted in news for chair in accepted.moved]):
             self._presence_changed()
         elif stored.chairs is not self._chairs_seen:
             self._chairs_seen = stored.chairs

@@ -39,15 +39,29 @@ class Slowness:
         self._nudges: dict[Waited, tuple[int, float]] = {}
         self._timer: Timer | None = None
 
-    def follow(self) -> bool:
-        """After something was stored, or somebody came or went: whether one who was slow is awaited no longer."""
+    def moved(self, chair: ChairId) -> bool:
+        """Its player has just done something, or is seen at it: their time begins anew. Whether they were slow."""
+        now, slow = self._clock.monotonic(), False
+        for one, since in self._since.items():
+            if one.chair == chair:
+                self._since[one] = now
+                self._nudges.pop(one, None)
+                slow = slow or now - since >= SLOW_SECONDS
+        if slow:
+            # Otherwise the timer that runs sees to it.
+            self._arm()
+        return slow
+
+    def follow(self, moved: Collection[ChairId] = ()) -> bool:
+        """After something was stored, or somebody came or went: whether one who was slow is so no longer."""
+        relieved = True in {self.moved(chair) for chair in moved}
         now, before = self._clock.monotonic(), self._since
         self._since = {one: before.get(one, now) for one in awaited(self._stored(), self._here())}
         if self._since.keys() == before.keys():
-            return False
+            return relieved
         self._nudges = {one: nudges for one, nudges in self._nudges.items() if one in self._since}
         self._arm()
-        return any(one not in self._since and now - since >= SLOW_SECONDS for one, since in before.items())
+        return relieved or any(one not in self._since and now - since >= SLOW_SECONDS for one, since in before.items())
 
     def _arm(self) -> None:
         """The next time that somebody becomes slow, or may be nudged again."""
