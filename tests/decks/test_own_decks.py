@@ -139,6 +139,39 @@ def test_didixit_is_played_with_84_images_among_them_all_of_the_tables_own(playe
     assert len(images_in(as_usual)) == 84, "so the game is no longer than with the box alone"
 
 
+@pytest.mark.parametrize("players", GAMES["didixit"].players)
+@pytest.mark.parametrize("own", [1, 5, 6, 7, 11, 12, 40, 120])
+@pytest.mark.rule("CO-15", "DX-2")
+def test_each_first_hand_has_two_own_images_or_they_are_dealt_as_evenly_as_possible(players: int, own: int) -> None:
+    size = 7 if players == 3 else 6
+    least, most = set[int](), set[int]()
+    for seed in range(20):
+        state: didixit.State = begin("didixit", players, mixed("didixit", own), seed=bytes([seed]))
+        assert {len(hand) for hand in state.hands} == {size}
+        counts = [sum(map(is_own, hand)) for hand in state.hands]
+        if own < 2 * players:
+            assert sum(counts) == own, "none of them waits in the pile"
+            assert max(counts) - min(counts) <= 1
+            least.add(counts.index(min(counts)))
+            most.add(counts.index(max(counts)))
+        else:
+            assert min(counts) >= 2
+    if own < 2 * players and own % players:
+        assert len(least) > 1, "chance decides who has fewer"
+        assert len(most) > 1, "and who has more"
+
+
+@pytest.mark.rule("CO-15", "CO-5", "DX-2")
+def test_which_own_image_is_in_which_hand_and_where_in_it_is_chance_and_follows_from_the_seed() -> None:
+    decks = mixed("didixit", 12)
+    states: list[didixit.State] = [begin("didixit", 4, decks, seed=bytes([n])) for n in range(40)]
+    assert states == [begin("didixit", 4, decks, seed=bytes([n])) for n in range(40)]
+    own = {image for image in images_in(states[0]) if is_own(image)}
+    assert {image for state in states for image in state.hands[1]} >= own
+    places = {place for state in states for place, image in enumerate(state.hands[1]) if is_own(image)}
+    assert places == set(range(6))
+
+
 @pytest.mark.rule("CO-15")
 def test_with_more_own_images_than_that_chance_draws_84_of_them() -> None:
     decks = mixed("didixit", 120)

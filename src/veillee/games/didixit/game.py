@@ -64,7 +64,7 @@ class Didixit(Game[State, Move, Options]):
     words = frozenset({"text"})
     older_decks = ("deck",)
     gentle: ClassVar = {"tell_seconds": 180, "give_seconds": 120, "vote_seconds": 120}
-    version = 2
+    version = 3
     players = range(3, 7)
     colours = 6
     takes_late = True

@@ -8,6 +8,7 @@ from veillee.rules import DeckIds, Seat, Seconds, Tagged
 
 Image: TypeAlias = str
 IMAGES = 84  # DX-1
+OWN_IN_HAND = 2  # CO-15: of the table's own images that are mixed in, in each first hand
 CLUE_LENGTH = 200
 # How long screens show a counted round, from the votes to the last hop of a rabbit.
 REVEAL_SECONDS = 12

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from veillee.games.didixit.model import CLUE_LENGTH, IMAGES, Image, Laid, Mime, Options, Round, Sentence, Tell, Tune
+from veillee.games.didixit.model import (
+    CLUE_LENGTH,
+    IMAGES,
+    OWN_IN_HAND,
+    Image,
+    Laid,
+    Mime,
+    Options,
+    Round,
+    Sentence,
+    Tell,
+    Tune,
+)
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
 from veillee.rules import Chance, Gathered, Pile, Refused, Seat, Tally, clean, left_of, mix, others, with_seat
 
@@ -29,19 +41,29 @@ def images_needed(seats: int) -> int:
 
 
 def deal(seats: int, house: Sequence[Image], own: Sequence[Image], options: Options, chance: Chance) -> State:
-    """CO-15: if the table's own images are mixed in, the game is no longer than with the box alone."""
+    """CO-15: if the table's own images are mixed in, the game is no longer than with the box alone, and each first hand
+    has two of them; if there are fewer, they are dealt out one by one."""
     size, needed, there = hand_size(seats), images_needed(seats), len(house) + len(own)
     if there < needed:
         raise Refused("deck_too_small", kind="images", needed=needed, cards=there)
-    shuffled = mix(chance, "deal", house, own, IMAGES)
-    if house and own and options.end == "pile":
-        shuffled = shuffled[:IMAGES]
+    first: tuple[Image, ...] = ()
+    if house and own:
+        ours = chance.shuffle("first:own", own)
+        first, own = ours[: OWN_IN_HAND * seats], ours[OWN_IN_HAND * seats :]
+    cards = mix(chance, "deal", house, own, IMAGES - len(first))
+    if first and options.end == "pile":
+        cards = cards[: IMAGES - len(first)]
+    hands = []
+    for seat, turn in enumerate(chance.shuffle("first:seats", range(seats)) if first else range(seats)):
+        mine = first[turn::seats]
+        hand, cards = (*mine, *cards[: size - len(mine)]), cards[size - len(mine) :]
+        hands.append(chance.shuffle(f"first:{seat}", hand) if mine else hand)
     return State(
         options=options,
         chance=chance,
         phase=Claiming(),
-        pile=Pile(cards=shuffled[seats * size :]),
-        hands=tuple([shuffled[seat * size : (seat + 1) * size] for seat in range(seats)]),
+        pile=Pile(cards=cards),
+        hands=tuple(hands),
         tally=Tally(scores=(0,) * seats),
     )
 

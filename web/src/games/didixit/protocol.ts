@@ -4,6 +4,7 @@ export const DIDIXIT = {
   "most": 6,
   "colours": 6,
   "IMAGES": 84,
+  "OWN_IN_HAND": 2,
   "CLUE_LENGTH": 200,
   "REVEAL_SECONDS": 12,
   "options": {
