@@ -361,7 +361,7 @@ def shown_live(game: AnyGame, state: Any, author: int, draft: Any) -> Any:
 
 
 def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
-    """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, live drafts.
+    """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, drafts.
 
     What the audience is asked counts for everybody: whoever watches may tell the players.
     """
@@ -372,7 +372,7 @@ def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
         for author in seats
         if author != viewer
     ]
-    speaking = [game.may_speak(state, seat) for seat in range(state.seats)]
+    speaking = [(game.may_speak(state, seat), game.may_be_heard(state, seat)) for seat in range(state.seats)]
     private = None if viewer is None else builtins(game.private(state, viewer))
     asked = game.audience_asked(state), game.audience_shown(state)
     return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking, drafts, asked

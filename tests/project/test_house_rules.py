@@ -163,7 +163,7 @@ BELOW = {
 }
 # It is the front door, and may use everything.
 BELOW["cli"] = set(BELOW)
-# Two features have one folder each, although they go through several floors: where their modules belong.
+# Three features have one folder each, although they go through several floors: where their modules belong.
 FLOORS = {
     "album": {
         "__init__": "rules",
@@ -191,6 +191,7 @@ FLOORS = {
         "printing": "server",
         "print_process": "server",
     },
+    "voices": {"__init__": "rules", "model": "salon", "hearing": "salon", "call": "rooms"},
 }
 
 

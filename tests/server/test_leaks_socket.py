@@ -45,10 +45,13 @@ TRUST = Path(__file__).resolve().parents[2] / "docs/trust.md"
 # Every message from the server. A new one must be added here, and sent in `probe` or by somebody's move.
 MESSAGES = [
     *("view", "done", "refused", "live", "reaction", "chat", "story", "exported", "gone", "reload", "pong"),
-    *("seat_asked", "seat_requests", "seat_answered"),
+    *("seat_asked", "seat_requests", "seat_answered", "call", "signal"),
 ]
 # Said before anybody looks whether there is such a salon: compared in test_leaks_http.py.
 AT_THE_DOOR = ["in_line"]
+# In the call of the salon.
+DEVICES = {who: f"device{number:02}" for number, who in enumerate(KEYS)}
+SIGNAL = {"description": {"type": "offer", "sdp": "v=0"}, "candidates": []}
 # Every act, as somebody tries it who is no member. A new act must be added here.
 ACTS: list[dict[str, Any]] = [
     {"t": "sit", "name": "Max", "colour": 5},
@@ -149,6 +152,8 @@ class Director:
         for colour, who in enumerate(PLAYERS):
             await self.do(who, {"t": "sit", "name": NAMES[who], "colour": colour})
         await self.write_words()
+        for who in (*PLAYERS, "spectator"):
+            await self.say(who, {"t": "join_call", "device": DEVICES[who], "speaks": True})
         if self.most_steps is not None:
             await self.play(self.most_steps)
         games = 0
@@ -250,6 +255,12 @@ class Director:
             for question in ("ask_story", "ask_export", "ping", "start"):
                 await self.say(who, {"t": question})
             await self.say(who, {"t": "ask_chat", "before": 10_000})
+        # Of the call everybody hears the same, whatever the insider has done.
+        for who in ("p2", "spectator", "television", "visitor"):
+            await self.say(who, {"t": "leave_call"})
+            await self.say(who, {"t": "signal", "to": DEVICES["p0"], "signal": SIGNAL})
+            await self.say(who, {"t": "join_call", "device": DEVICES[who], "speaks": True})
+            await self.say(who, {"t": "signal", "to": DEVICES["p0"], "signal": SIGNAL})
         for act in ACTS:
             await self.do("visitor", act)
         await self.say("visitor", {"t": "delete_salon"})

@@ -11,8 +11,8 @@ export const ALT_LENGTH = 200;
 export const IMAGE_BYTES = 120000;
 export const THUMB_BYTES = 20000;
 export const NARROWEST_IMAGE = 300;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
-export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | InLine | Reload | Pong)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | JoinCall | LeaveCall | SendSignal | Ping)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | CallMessage | Signalled | Gone | InLine | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
@@ -288,6 +288,33 @@ mid: string
 request: number
 yes: boolean
 }
+export interface JoinCall {
+t: "join_call"
+device: string
+speaks: boolean
+}
+export interface LeaveCall {
+t: "leave_call"
+}
+export interface SendSignal {
+t: "signal"
+to: string
+signal: Signal
+}
+export interface Signal {
+description: (Description | null)
+candidates: Candidate[]
+}
+export interface Description {
+type: ("answer" | "offer")
+sdp: string
+}
+export interface Candidate {
+candidate: string
+sdpMid: (string | null)
+sdpMLineIndex: (number | null)
+usernameFragment: (string | null)
+}
 export interface Ping {
 t: "ping"
 }
@@ -546,6 +573,22 @@ sign: Sign
 yours: boolean
 enough: boolean
 said_yes: boolean
+}
+export interface CallMessage {
+t: "call"
+voices: InCall[]
+}
+export interface InCall {
+person: number
+device: string
+speaks: boolean
+heard: boolean
+here: boolean
+}
+export interface Signalled {
+t: "signal"
+device: string
+signal: Signal
 }
 export interface Gone {
 t: "gone"

@@ -11,6 +11,7 @@ from veillee.rules import Refused, Tagged
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Salon
 from veillee.salon.views import ChatLine, PinnedView, SalonView, TableView, YouView, chat_line
+from veillee.voices.model import InCall, Signal
 
 # Those of a view, each encoded already: the salon, what is pinned for the game, the table, you.
 Sections: TypeAlias = tuple[Any, Any, Any, Any]
@@ -157,6 +158,19 @@ class SeatRequests(Tagged, frozen=True, tag="seat_requests"):
     requests: tuple[SeatRequest, ...]
 
 
+class CallMessage(Tagged, frozen=True, tag="call"):
+    """Who is in the call, and who of them may be heard now. It is sent when something of this changes."""
+
+    voices: tuple[InCall, ...]
+
+
+class Signalled(Tagged, frozen=True, tag="signal"):
+    """From the browser of somebody else in the call."""
+
+    device: str
+    signal: Signal
+
+
 class Gone(Tagged, frozen=True, tag="gone"):
     """The salon was deleted, you were removed from it, your seat is on another device, or you only looked on and have
     to go."""
@@ -190,6 +204,8 @@ FromServer: TypeAlias = (
     | SeatAsked
     | SeatAnswered
     | SeatRequests
+    | CallMessage
+    | Signalled
     | Gone
     | InLine
     | Reload
@@ -271,6 +287,14 @@ def seat_answered(answer: SeatAnswer, wait: int) -> bytes:
 
 def seat_requests(requests: tuple[SeatRequest, ...]) -> bytes:
     return encode(SeatRequests(requests=requests))
+
+
+def call(voices: Iterable[InCall]) -> bytes:
+    return encode(CallMessage(voices=tuple(voices)))
+
+
+def signalled(device: str, signal: Signal) -> bytes:
+    return encode(Signalled(device=device, signal=signal))
 
 
 def in_line(seconds: int) -> bytes:

@@ -25,6 +25,7 @@ from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key, require_settled_host
 from veillee.storage import Ownership, Storage
+from veillee.voices.call import Call
 from veillee.workshop import acts as deck_acts
 from veillee.workshop.acts import DeckNumber
 
@@ -51,6 +52,7 @@ class Room:
         tell = self._show, self._recover, self.abandon, self.farewell
         self.log = log = Log(salon, saved_seq, log_bytes, claim, storage, library, clock, *tell)
         self.presence = Presence(lambda: log.stored, clock)
+        self.call = Call(lambda: log.stored, lambda: self.connections, clock)
         self._intake = intake = Intake(log, self.presence, library, dates.now)
         self.pages = Pages(lambda: log.stored, storage, library, clock)
         self._requests = SeatRequests(lambda: log.head, lambda: log.stored, self.presence, clock)
@@ -116,11 +118,14 @@ class Room:
         self._requests.detach(connection)
         self.presence.remove(connection)
         self._views.forget(connection)
+        self.call.disconnect(connection)
         self._presence_changed()
 
     def _presence_changed(self) -> None:
         self.presence.update()
         self._requests.tell()
+        if self.call:
+            self.call.show()
         if self._intake.open_head() is not None:
             self._intake.take([])
             self.timers.attend()
@@ -261,6 +266,8 @@ class Room:
             for connection, mid, entry in accepted.answers:
                 connection.send(messages.done(mid, entry))
             said += accepted.said
+        if self.call:
+            self.call.show()
         if said:
             self.presence.tell_people(messages.chat_news(said, stored))
         self._requests.settle()

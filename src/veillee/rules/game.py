@@ -207,6 +207,10 @@ class Game(ABC, Generic[S, M, O]):
         """Whether this seat may chat now."""
         return True
 
+    def may_be_heard(self, state: S, seat: Seat) -> bool:
+        """Whether the voice of this seat may be heard now, if people speak with each other (CO-16)."""
+        return self.may_speak(state, seat)
+
     def decks(self, options: O) -> tuple[str, ...]:
         """The ids of the decks that the game is played with, each once."""
         return tuple(dict.fromkeys(options.decks))

@@ -12,6 +12,7 @@ from veillee.decks.proofreading import Remark
 from veillee.rooms.messages import ReactionKind
 from veillee.rules import Language, Tagged, Text
 from veillee.salon.events import Act, ChairId, PersonId
+from veillee.voices.model import AboutCall
 
 # Raised whenever an open tab of the older client could no longer follow. As long as the server can still answer such a
 # tab, the older number stays the oldest; if it cannot, the tab reloads itself. tests/server/test_older_pages.py finds a
@@ -154,6 +155,7 @@ FromBrowser: TypeAlias = (
     | AskSeat
     | DropAsk
     | AnswerSeat
+    | AboutCall
     | Ping
 )
 

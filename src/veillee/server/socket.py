@@ -19,11 +19,12 @@ from veillee.server import protocol as p
 from veillee.server.finding import PassOn, find_for
 from veillee.server.guesses import Guesses
 from veillee.server.inbox import Inbox
-from veillee.server.limits import Kept
+from veillee.server.limits import Bucket, Kept
 from veillee.server.turns import A_MESSAGE, Turns
 from veillee.server.voice import Voice
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import Elsewhere, NotStored
+from veillee.voices.model import JoinCall, LeaveCall, SendSignal
 
 # After a message too many, nothing is read for so long.
 TOO_FAST_SECONDS = 0.5
@@ -265,9 +266,7 @@ class Socket(Wire):
         """Gives what is left to wait for. A move is first: there is nothing that comes as often."""
         match message:
             case p.Do(mid=mid, what=what):
-                room = self._here()
-                if type(what) is ev.Say and not self._voice.chat.take():
-                    raise Refused("too_fast")
+                room = self._here(self._voice.chat if type(what) is ev.Say else None)
                 return room.act(self, mid, what)
             case p.Ping():
                 self.send(messages.PONG)
@@ -285,10 +284,9 @@ class Socket(Wire):
             case p.SendDraft(chair=chair, draft=draft):
                 self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
-                room = self._here()
-                if not self._voice.reactions.take():
-                    raise Refused("too_fast")
-                room.presence.react(self, kind, chair)
+                self._here(self._voice.reactions).presence.react(self, kind, chair)
+            case JoinCall() | LeaveCall() | SendSignal():
+                self._here(self._voice.calls).call.hear(self, message)
             case p.Nudge(chair=chair):
                 self._here().presence.nudge(self, chair)
             case p.PassOver(mid=mid, chair=chair):
@@ -296,43 +294,37 @@ class Socket(Wire):
             case p.AnswerSeat(mid=mid, request=request, yes=yes):
                 self._here().answer_seat(self, mid, request, yes)
             case p.Start(mid=mid):
-                return self._house.start_game(self._asked_here(), self, mid)
+                return self._house.start_game(self._here(self._voice.asks), self, mid)
             case p.DeleteSalon():
                 return self._house.delete_salon(self._here(), self)
             case p.ShowOut(mid=mid, visitor=visitor):
                 self._here().show_out_visitors(self, mid, visitor)
             case p.AskChat(before=before):
-                return self._answer(self._asked_here().pages.chat(self.person, before))
+                return self._answer(self._here(self._voice.asks).pages.chat(self.person, before))
             case p.AskStory(after=after):
-                return self._answer(self._asked_here().pages.story(after))
+                return self._answer(self._here(self._voice.asks).pages.story(after))
             case p.AskExport():
-                return self._answer(self._asked_here().pages.export(self.person))
+                return self._answer(self._here(self._voice.asks).pages.export(self.person))
         return None
 
-    def _here(self) -> Room:
+    def _here(self, limit: Bucket | None = None) -> Room:
         if self._room is None:
             raise Refused("say_hello_first")
+        if limit is not None and not limit.take():
+            raise Refused("too_fast")
         return self._room
-
-    def _asked_here(self) -> Room:
-        room = self._here()
-        self._limit_asking()
-        return room
 
     async def _answer(self, asked: Awaitable[bytes]) -> None:
         self.send(await asked)
 
     async def _ask_seat(self, ask: p.AskSeat) -> None:
-        self._limit_asking()
+        if not self._voice.asks.take():
+            raise Refused("too_fast")
         asked = await self._room_or_door()
         asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self.address}"))
 
     async def _drop_ask(self) -> None:
         (await self._room_or_door()).drop_ask(self)
-
-    def _limit_asking(self) -> None:
-        if not self._voice.asks.take():
-            raise Refused("too_fast")
 
     async def _hello(self, hello: p.Hello) -> None:
         newer = self._house.others.who_speaks(hello.protocol) if hello.protocol > p.PROTOCOL else None

@@ -8,10 +8,13 @@ MESSAGES_PER_SECOND = 40
 MOST_FRAMES, FRAMES_PER_SECOND = 250, 80
 # Of a connection that has not said yet who it is.
 MOST_FRAMES_BEFORE, FRAMES_PER_SECOND_BEFORE = 40, 8
+# Whoever joins a full call needs about five for each of the others.
+SIGNALS = 100
 
 
 class Voice:
-    """How much one may say: messages of any kind, chat, reactions, and questions that cost the house much.
+    """How much one may say: messages of any kind, chat, reactions, what is about a call, and questions
+    that cost the house much.
 
     Also how many images and decks one may bring, and how many images of a shared album one may look at.
     """
@@ -25,6 +28,7 @@ class Voice:
         self.chat = Bucket(clock, most=5, per_second=0.7)
         self.reactions = Bucket(clock, most=6, per_second=1)
         self.asks = Bucket(clock, most=20, per_second=2)
+        self.calls = Bucket(clock, most=SIGNALS, per_second=10)
         self.images = Bucket(clock, most=100, per_second=5)
         self.decks = Bucket(clock, most=6, per_second=0.1)
         self.looks = Bucket(clock, most=400, per_second=20)

@@ -29,6 +29,8 @@ import { reloadPage } from "./reload";
 import { SeatRequests } from "./seatRequests.svelte";
 import { newest, wholeView, type Sections } from "./sections";
 import { share } from "./share";
+import { Call } from "../voices/call.svelte";
+import { spokenHere } from "../voices/kept";
 import { Story } from "./story.svelte";
 
 /** Why there is no salon to show, for good: deleted, removed, never there, locked, or this tab is too old. */
@@ -64,6 +66,8 @@ export class Session {
   readonly images: OwnImageStore;
   /** Seats that are asked for: one's own on a new device, and others'. */
   readonly requests: SeatRequests;
+  /** Those who speak with each other. */
+  readonly call: Call;
 
   view = $state.raw<View | null>(null);
   live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null, visitors: [], slow: [] });
@@ -131,6 +135,11 @@ export class Session {
       (who) => this.#connection.send({ t: "ask_seat", key: this.#ownKey(), who }),
       write,
     );
+    this.call = new Call({
+      me: () => this.view?.you.person ?? null,
+      write,
+      kept: spokenHere(code),
+    });
     this.clips = new ClipStore(code, () => this.#ownKey());
     this.images = new OwnImageStore((file) => fetchImage(code, this.#ownKey(), file));
     this.#drafts = new Drafts((chair, draft) => write({ t: "draft", chair, draft }));
@@ -139,6 +148,7 @@ export class Session {
   close(): void {
     this.#connection.close();
     this.#drafts.close();
+    this.call.close();
     this.clips.close();
     this.images.close();
   }
@@ -277,6 +287,12 @@ export class Session {
         // The key is known in the salon by now.
         if (news.t === "seat_answered" && news.answer === "yes") this.#connection.again();
         break;
+      case "call":
+        this.call.hear(news.voices);
+        break;
+      case "signal":
+        this.call.signal(news.device, news.signal);
+        break;
       case "in_line":
         this.inLine = news.seconds;
         break;
@@ -318,6 +334,7 @@ export class Session {
     this.#awaited = this.#awaited.filter(({ entry }) => entry > view.seq);
     if (recovered) this.#onCovers(view, welcomed);
     if (!welcomed) this.#onFirstView();
+    this.call.forget((person) => !view.salon.people.some((one) => one.id === person));
     this.#alts.see(view);
     if (!this.screen) this.#parts.see(view);
   }
@@ -337,6 +354,7 @@ export class Session {
     this.unreached = false;
     this.ending = null;
     this.#connection.welcome();
+    this.call.welcome();
     if (this.screen && this.view?.you.person === null) this.join("").catch(() => {});
   }
 
@@ -350,7 +368,7 @@ export class Session {
   #onRefused(refusal: Refusal, asked: Asked | null): void {
     const quiet =
       asked === null
-        ? QUIET.includes(refusal.code)
+        ? this.call.refused(refusal.code) || QUIET.includes(refusal.code)
         : (asked.t === "join" && (asked.screen || refusal.code === "not_let_in")) ||
           (asked.t === "do" && asked.what.t === "add_part");
     if (!quiet) this.#onRefusal(refusal);

@@ -9,6 +9,7 @@ export type SheetKind =
   | "reach"
   | "personal_link"
   | "call"
+  | "voices"
   | "games"
   | "sitting"
   | "cover"

@@ -22,6 +22,8 @@ export const m = messages(
     thinking: "réfléchit",
     absent: "pas là",
     bot: "bot",
+    speak: "Parler",
+    speaks: "parle",
     charactersLeft: (left: number) => (left > 1 ? `encore ${left} caractères` : `encore ${left} caractère`),
     timeLeft: (seconds: number) =>
       seconds >= 60
@@ -58,6 +60,8 @@ export const m = messages(
     thinking: "thinking",
     absent: "away",
     bot: "bot",
+    speak: "Speak",
+    speaks: "speaking",
     charactersLeft: (left: number) => (left === 1 ? "1 character left" : `${left} characters left`),
     timeLeft: (seconds: number) =>
       seconds >= 60

@@ -267,6 +267,10 @@ class Dictionnaire(Game[State, Move, Options]):
         """DI-10: the reader is silent from the choice of the word to the count."""
         return not (isinstance(state.phase, Writing | Sorting | Reading | Ballot) and state.phase.reader == seat)
 
+    def may_be_heard(self, state: State, seat: Seat) -> bool:
+        """CO-16: the definitions are read aloud, by the reader."""
+        return isinstance(state.phase, Reading) or self.may_speak(state, seat)
+
     def moments(self, line: Story) -> tuple[Moment, ...]:
         """The word is nobody's: it is the whole round of several people."""
         if not isinstance(line, Round):

@@ -1,0 +1,73 @@
+"""What two browsers tell each other so that they find a way between them, and what everybody is told of the call.
+
+The server passes signals on and reads nothing of them. As they come from strangers, shape and size are limited.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from veillee.rules import Tagged
+from veillee.salon.events import PersonId
+
+# A description of sound and picture is 3 to 8 KB.
+SDP_LENGTH = 16_000
+CANDIDATE_LENGTH = 500
+MOST_CANDIDATES = 40
+
+# Of one browser in one call; it makes it anew each time that its person joins.
+DeviceId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9]+$")]
+
+
+class Description(Struct, frozen=True, forbid_unknown_fields=True):
+    type: Literal["offer", "answer"]
+    sdp: Annotated[str, Meta(max_length=SDP_LENGTH)]
+
+
+class Candidate(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """A way that may lead to a browser, in the browser's own words."""
+
+    candidate: Annotated[str, Meta(max_length=CANDIDATE_LENGTH)]
+    sdp_mid: Annotated[str, Meta(max_length=16)] | None = None
+    sdp_m_line_index: Annotated[int, Meta(ge=0, le=15)] | None = None
+    username_fragment: Annotated[str, Meta(max_length=256)] | None = None
+
+
+class Signal(Struct, frozen=True, forbid_unknown_fields=True):
+    description: Description | None = None
+    candidates: Annotated[tuple[Candidate, ...], Meta(max_length=MOST_CANDIDATES)] = ()
+
+
+class JoinCall(Tagged, frozen=True, tag="join_call"):
+    """Speak with the others of the salon; also to say that the microphone is on or off, and to come back."""
+
+    device: DeviceId
+    speaks: bool
+
+
+class LeaveCall(Tagged, frozen=True, tag="leave_call"):
+    pass
+
+
+class SendSignal(Tagged, frozen=True, tag="signal"):
+    """For the browser of somebody else in the call: passed on, never stored, never answered."""
+
+    to: DeviceId
+    signal: Signal
+
+
+AboutCall: TypeAlias = JoinCall | LeaveCall | SendSignal
+
+
+class InCall(Struct, frozen=True):
+    """Somebody who has joined the call. `speaks`: their microphone is on, they say.
+
+    `heard`: the rules let them be heard now (CO-16): if not, no browser plays them, whatever theirs sends.
+    `here`: their browser is connected; the others may hear it for a while without.
+    """
+
+    person: PersonId
+    device: str
+    speaks: bool
+    heard: bool
+    here: bool

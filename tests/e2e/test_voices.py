@@ -1,0 +1,217 @@
+"""People speak with each other: each microphone plays a tone of its own, and every ear is measured by its spectrum."""
+
+import math
+import re
+import struct
+import wave
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, expect
+
+from tests.conftest import ServerProcess
+from tests.e2e.conftest import CHROMIUM, Look
+from tests.e2e.phone import LAPTOP, Phone, Shape, gather, until
+from tests.e2e.test_dany import point
+
+# Far from each other, and none is an overtone of another.
+TONES = {"Léa": 440, "Tom": 700, "Nina": 1100, "Julien": 1750}
+RATE = 48_000
+# Nothing but this machine: the pages find each other over loopback, and know of no other way.
+ONLY_LOOPBACK = """
+const Real = window.RTCPeerConnection
+window.links = []
+window.RTCPeerConnection = class extends Real {
+  constructor(...settings) {
+    super(...settings)
+    window.links.push(this)
+  }
+  setRemoteDescription({ type, sdp }) {
+    return super.setRemoteDescription({ type, sdp: sdp.replace(/^a=candidate:.*\\r\\n/gm, "") })
+  }
+  addIceCandidate(candidate) {
+    const address = (candidate?.candidate ?? "").split(" ")[4] ?? ""
+    return /^(127\\.|::1)/.test(address) ? super.addIceCandidate(candidate) : Promise.resolve()
+  }
+}
+// Everything that the page plays, as it comes out: what is paused, muted or turned down is heard less.
+window.ears = []
+const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "srcObject")
+Object.defineProperty(HTMLMediaElement.prototype, "srcObject", {
+  ...source,
+  set(stream) {
+    source.set.call(this, stream)
+    window.ears = window.ears.filter((one) => one.element !== this)
+    if (!stream || stream.getAudioTracks().length === 0) return
+    window.context ??= new AudioContext()
+    const meter = window.context.createAnalyser()
+    meter.fftSize = 8192
+    meter.smoothingTimeConstant = 0
+    window.context.createMediaStreamSource(stream).connect(meter)
+    window.ears.push({ element: this, meter })
+  },
+})
+// Which of these tones are heard, well above everything else.
+window.heard = (tones) => {
+  const loud = new Set()
+  for (const { element, meter } of window.ears) {
+    if (element.paused || element.muted || element.volume === 0) continue
+    const levels = new Float32Array(meter.frequencyBinCount)
+    meter.getFloatFrequencyData(levels)
+    const width = window.context.sampleRate / meter.fftSize
+    for (const [name, tone] of Object.entries(tones)) {
+      const at = Math.round(tone / width)
+      if (Math.max(...levels.slice(at - 2, at + 3)) > -60) loud.add(name)
+    }
+  }
+  return [...loud].sort()
+}
+// What is left of a microphone that is closed: for a page that sends all the same.
+window.microphones = []
+const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices)
+if (ask)
+  navigator.mediaDevices.getUserMedia = async (wish) => {
+    const stream = await ask(wish)
+    window.microphones.push(stream)
+    return stream
+  }
+"""
+# As a person would who has changed their page: a second microphone, which no rule of the page closes.
+SEND_ALL_THE_SAME = """
+async () => {
+  const track = window.microphones[0].getAudioTracks()[0].clone()
+  track.enabled = true
+  for (const link of window.links)
+    for (const sender of link.getSenders()) await sender.replaceTrack(track)
+}
+"""
+SENT = """
+async () => {
+  let sent = 0
+  for (const link of window.links)
+    for (const one of (await link.getStats()).values())
+      if (one.type === "media-source" && one.kind === "audio" && one.audioLevel > 0.01) sent += 1
+  return sent
+}
+"""
+
+
+def tone(folder: Path, name: str) -> Path:
+    """A sound that goes on and off, so that nothing takes it for noise."""
+    file = folder / f"{name}.wav"
+    with wave.open(str(file), "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(RATE)
+        turn = 2 * math.pi * TONES[name] / RATE
+        sound.writeframes(b"".join(struct.pack("<h", int(12_000 * math.sin(turn * at))) for at in range(RATE)))
+    return file
+
+
+@pytest.fixture
+def browsers(browser: Browser, tmp_path: Path) -> Iterator[Callable[[str], Browser]]:
+    """A browser for each person, because all pages of one have the same microphone."""
+    chromium: BrowserType = browser.browser_type
+    with ExitStack() as stack:
+
+        def launch(name: str) -> Browser:
+            flags = [
+                *("--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"),
+                *("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"),
+                *("--allow-loopback-in-peer-connection", "--disable-features=WebRtcHideLocalIpsWithMdns"),
+                f"--use-file-for-fake-audio-capture={tone(tmp_path, name)}",
+                "--autoplay-policy=no-user-gesture-required",
+            ]
+            started = chromium.launch(executable_path=CHROMIUM, args=flags)
+            stack.callback(started.close)
+            return started
+
+        yield launch
+
+
+def person(browsers: Callable[[str], Browser], address: str, name: str, shape: Shape | None = None) -> Phone:
+    phone = Phone(browsers(name), address, name, permissions=["microphone"], **(shape or {}))
+    phone.context.add_init_script(ONLY_LOOPBACK)
+    return phone
+
+
+def hears(phone: Phone, *names: str) -> None:
+    """Exactly these, and it stays so while one listens."""
+    wanted = sorted(names)
+    until(lambda: all(phone.page.evaluate("(tones) => window.heard(tones)", TONES) == wanted for _ in range(5)))
+
+
+@pytest.mark.rule("CO-16")
+def test_who_hears_whom_at_a_table(browsers: Callable[[str], Browser], served: ServerProcess, look: Look) -> None:
+    shapes = {"Léa": {"viewport": {"width": 390, "height": 664}}, "Julien": LAPTOP}
+    names = list(TONES)
+    phones = [person(browsers, served.address, name, shapes.get(name)) for name in names]
+    lea, tom, nina, julien = phones
+    gather(phones, "Dany")
+
+    # Nothing is asked and nothing is sent before somebody wants it.
+    assert [phone.page.evaluate("window.microphones.length + window.links.length") for phone in phones] == [0] * 4
+    for phone in phones:
+        phone.press("Parler")
+    for phone in phones:
+        hears(phone, *(set(names) - {phone.name}))
+        # Who speaks is seen at their token, and read with their name.
+        expect(phone.page.get_by_role("listitem").filter(has_text=re.compile("parle$")).first).to_be_attached()
+
+    # A microphone is closed; another one wants to hear nobody.
+    tom.press("Couper mon micro")
+    for phone in (lea, nina, julien):
+        hears(phone, *(set(names) - {phone.name, "Tom"}))
+    julien.press("Réglages de l’appel")
+    julien.page.get_by_text("N’entendre personne").click()
+    hears(julien)
+    julien.page.get_by_text("N’entendre personne").click()
+    julien.press("Fermer")
+    hears(julien, "Léa", "Nina")
+    tom.press("Rouvrir mon micro")
+    hears(lea, "Tom", "Nina", "Julien")
+
+    # The rules: the active personality is heard by nobody, until the reveal.
+    looks = look(phones)
+    looks.check("lobby")
+    lea.press("Commencer à 4")
+    for phone in phones:
+        phone.press("C’est vu")
+    for phone in (lea, tom, julien):
+        point(phone, "Nina")
+    point(nina, "Vous")
+    nina.press("Retourner une idée")
+    active = nina
+    active.sees("La règle vous demande le silence")
+    lea.sees("Nina garde le silence")
+    looks.check("silence")
+    others = [phone for phone in phones if phone is not active]
+    for phone in others:
+        hears(phone, *(set(names) - {phone.name, active.name}))
+    hears(active, *(phone.name for phone in others))
+    # Also if their page is changed to send all the same.
+    active.page.evaluate(SEND_ALL_THE_SAME)
+    until(lambda: active.page.evaluate(SENT))
+    for phone in others:
+        hears(phone, *(set(names) - {phone.name, active.name}))
+
+    # Leaving is one tap; who was removed is heard by nobody, and hears nobody.
+    tom.press("Réglages de l’appel")
+    looks.check("settings", tom)
+    tom.press("Quitter l’appel")
+    hears(tom)
+    hears(lea, "Julien")
+    hears(julien, "Léa")
+    lea.press("Menu")
+    lea.press("Que faire pour Julien")
+    lea.press("Faire sortir du salon")
+    lea.page.get_by_role("dialog", name="Faire sortir Julien").get_by_role(
+        "button", name="Faire sortir du salon"
+    ).click()
+    hears(lea)
+    hears(julien)
+    assert looks.found == {}
+    for phone in phones:
+        phone.leave()

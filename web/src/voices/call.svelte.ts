@@ -1,0 +1,270 @@
+// The call of a salon, as this browser takes part in it. The server says who is in it and who may be heard (CO-16): nobody
+// else is played here, whatever their browser sends.
+
+import { SvelteSet } from "svelte/reactivity";
+import type { FromBrowser, InCall, Signal } from "../protocol";
+import { load, save } from "../storage";
+import { Microphone, type NoMicrophone } from "./microphone";
+import { Peer, type Way } from "./peer";
+
+// Who was heard before the server went away is still heard for so long, until they have found it again.
+const GRACE = 30_000;
+const LISTEN_EVERY = 150;
+// A breath between two words is no silence.
+const BREATH = 700;
+
+export interface CallSettings {
+  me: () => number | null;
+  write: (message: FromBrowser) => void;
+  /** How this page remembers that its person speaks, for a reload. */
+  kept: { get: () => boolean; set: (on: boolean) => void };
+}
+
+const newDevice = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+export class Call {
+  voices = $state.raw<readonly InCall[]>([]);
+  /** This person wants to be in it. */
+  joined = $state(false);
+  muted = $state(false);
+  deaf = $state(false);
+  /** The microphone is open only while a button or the space bar is held. */
+  push = $state(load("voices:push") === true);
+  held = $state(false);
+  noMicrophone = $state<NoMicrophone | null>(null);
+  /** The browser plays nothing before a touch. */
+  needsTouch = $state(false);
+  /** How each other one is reached, by device. */
+  ways = $state.raw<Readonly<Record<string, Way>>>({});
+  /** Who can be heard right now. */
+  readonly speaking = new SvelteSet<number>();
+
+  readonly mine: InCall | null = $derived.by(
+    () =>
+      this.voices.find((one) => one.device === this.#device && one.person === this.#settings.me()) ?? null,
+  );
+  readonly others: readonly InCall[] = $derived(
+    this.voices.filter((one) => one.person !== this.#settings.me()),
+  );
+  /** What this person says is sent now. */
+  readonly open: boolean = $derived(
+    this.joined && this.mine?.heard === true && !this.muted && (!this.push || this.held),
+  );
+
+  readonly #settings: CallSettings;
+  #device = $state("");
+  #microphone: Microphone | null = null;
+  #peers = new Map<string, Peer>();
+  #volumes = $state.raw<Readonly<Record<number, number>>>({});
+  #here = new Set<string>();
+  #graceUntil = 0;
+  #listening: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = new Map<number, number>();
+
+  constructor(settings: CallSettings) {
+    this.#settings = settings;
+    $effect.root(() => {
+      $effect(() => {
+        const { open } = this;
+        if (this.#microphone !== null) this.#microphone.track.enabled = open;
+      });
+      $effect(() => this.#hearThem());
+    });
+  }
+
+  /** One tap: the microphone is asked for, then the others. Without one, one listens. */
+  async join(): Promise<void> {
+    if (this.joined) return;
+    this.joined = true;
+    const device = (this.#device = newDevice());
+    const opened = await Microphone.open(() => this.#onEnded());
+    if (this.#device !== device) {
+      if (opened instanceof Microphone) opened.close();
+      return;
+    }
+    this.noMicrophone = opened instanceof Microphone ? null : opened;
+    this.#microphone = opened instanceof Microphone ? opened : null;
+    this.#settings.kept.set(true);
+    this.#listening = setInterval(() => this.#listen(), LISTEN_EVERY);
+    this.#tell();
+  }
+
+  /** Also when the salon is left: nothing of it goes on. */
+  leave(): void {
+    if (!this.joined) return;
+    this.#settings.write({ t: "leave_call" });
+    this.#settings.kept.set(false);
+    this.close();
+  }
+
+  close(): void {
+    this.joined = this.muted = this.deaf = this.held = this.needsTouch = false;
+    this.#device = "";
+    this.noMicrophone = null;
+    this.#microphone?.close();
+    this.#microphone = null;
+    clearInterval(this.#listening);
+    for (const peer of this.#peers.values()) peer.close();
+    this.#peers.clear();
+    this.#here.clear();
+    this.ways = {};
+    this.speaking.clear();
+  }
+
+  mute(on: boolean): void {
+    this.muted = on;
+    this.#tell();
+  }
+
+  setPush(on: boolean): void {
+    this.push = on;
+    save("voices:push", on);
+  }
+
+  volumeOf(person: number): number {
+    return this.#volumes[person] ?? 1;
+  }
+
+  setVolume(person: number, volume: number): void {
+    this.#volumes = { ...this.#volumes, [person]: volume };
+    const device = this.voices.find((one) => one.person === person)?.device ?? "";
+    const peer = this.#peers.get(device);
+    if (peer) peer.volume = volume;
+  }
+
+  wayTo(voice: InCall): Way {
+    return this.ways[voice.device] ?? "looking";
+  }
+
+  /** After a touch, for browsers that play nothing before one. */
+  play(): void {
+    for (const peer of this.#peers.values()) peer.play();
+  }
+
+  // What the server says
+
+  /** The first view of a connection: it may be a server that knows nothing of the call any more. */
+  welcome(): void {
+    if (!this.joined) {
+      this.voices = [];
+      if (this.#settings.kept.get() && this.#settings.me() !== null) void this.join();
+      return;
+    }
+    this.#here.clear();
+    this.#graceUntil = Date.now() + GRACE;
+    setTimeout(() => this.#meet(), GRACE);
+    if (this.#listening !== undefined) this.#tell();
+  }
+
+  hear(voices: readonly InCall[]): void {
+    const before = this.voices;
+    this.voices = voices;
+    if (!this.joined) return;
+    const me = this.#settings.me();
+    const elsewhere = voices.some((one) => one.person === me && one.device !== this.#device);
+    // They speak on another device now.
+    if (elsewhere && before.some((one) => one.device === this.#device)) {
+      this.#settings.kept.set(false);
+      this.close();
+      return;
+    }
+    this.#meet();
+  }
+
+  signal(device: string, signal: Signal): void {
+    this.#peers.get(device)?.take(signal);
+  }
+
+  /** Something about the call was refused. Gives whether that concerns it. */
+  refused(code: string): boolean {
+    if (code === "call_full" || code === "screens_do_not_play") this.close();
+    return code === "no_such_voice" || code === "not_in_call";
+  }
+
+  /** Somebody was removed: in the same moment they are heard no more. */
+  forget(removed: (person: number) => boolean): void {
+    for (const { device } of this.voices.filter((one) => removed(one.person))) this.#part(device);
+  }
+
+  #tell(): void {
+    if (this.joined && this.#device !== "")
+      this.#settings.write({
+        t: "join_call",
+        device: this.#device,
+        speaks: this.#microphone !== null && !this.muted,
+      });
+  }
+
+  /** A way to everybody who is there, and none to who is not any more. */
+  #meet(): void {
+    if (!this.joined || this.mine === null) return;
+    const devices = new Set(this.others.map((one) => one.device));
+    const waits = Date.now() < this.#graceUntil;
+    for (const [device, peer] of this.#peers)
+      if (!devices.has(device) && !(waits && peer.way === "found")) this.#part(device);
+    for (const { device, here } of this.others) {
+      const known = this.#peers.get(device);
+      if (here && known === undefined) this.#begin(device);
+      else if (here && !this.#here.has(device)) known?.again();
+      if (here) this.#here.add(device);
+      else this.#here.delete(device);
+    }
+    this.#hearThem();
+  }
+
+  #begin(device: string): void {
+    const peer = new Peer({
+      polite: this.#device > device,
+      send: (signal) => this.#settings.write({ t: "signal", to: device, signal }),
+      changed: () => this.#look(),
+    });
+    this.#peers.set(device, peer);
+    void peer.send(this.#microphone?.track ?? null);
+    const person = this.voices.find((one) => one.device === device)?.person;
+    if (person !== undefined) peer.volume = this.volumeOf(person);
+  }
+
+  #part(device: string): void {
+    this.#peers.get(device)?.close();
+    this.#peers.delete(device);
+    this.#here.delete(device);
+    this.#look();
+  }
+
+  #look(): void {
+    this.ways = Object.fromEntries([...this.#peers].map(([device, peer]) => [device, peer.way]));
+    this.needsTouch = [...this.#peers.values()].some((peer) => peer.needsTouch);
+  }
+
+  #hearThem(): void {
+    const heard = new Set(this.voices.filter((one) => one.heard).map((one) => one.device));
+    const known = new Set(this.voices.map((one) => one.device));
+    const { deaf } = this;
+    // Whom a server that has just come back does not know yet stays as they were.
+    for (const [device, peer] of this.#peers)
+      if (deaf || known.has(device)) peer.hear(!deaf && heard.has(device));
+  }
+
+  #listen(): void {
+    const now = Date.now();
+    const loud = this.others.filter((one) => this.#peers.get(one.device)?.speaks).map((one) => one.person);
+    const me = this.#settings.me();
+    if (me !== null && this.#microphone?.speaks) loud.push(me);
+    for (const person of loud) this.#lastHeard.set(person, now);
+    for (const [person, at] of this.#lastHeard) {
+      if (now - at < BREATH) this.speaking.add(person);
+      else if (this.speaking.delete(person)) this.#lastHeard.delete(person);
+    }
+  }
+
+  #onEnded(): void {
+    this.#microphone?.close();
+    this.#microphone = null;
+    this.noMicrophone = "busy";
+    for (const peer of this.#peers.values()) void peer.send(null);
+    this.#tell();
+  }
+}
