@@ -11,11 +11,12 @@ from aiohttp import web
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from tests.hand_clock import HandClock
 from tests.rooms.live_tables import NAMES, tell
+from tests.server.uploads import upload, wav
 from veillee.decks import Library
 from veillee.games.dany import model as dany_model
 from veillee.games.dany import moves as dany_moves
 from veillee.games.dictionnaire import model as dictionnaire
-from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Vote, VotingView
+from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Tell, Tune, Vote, VotingView
 from veillee.rooms import admission
 from veillee.rules import AnyGame
 from veillee.salon import game, message_ids
@@ -58,6 +59,20 @@ async def test_a_move_is_decoded_once_and_stored_as_it_was_understood(
     room = await app[HOUSE].room(guests[0].code)
     (row,) = await app[HOUSE].storage.read(room.code, room.stored.seq - 1, room.stored.seq)
     assert f'"move":{{"t":"tell","image":"{image}","clue":{{"t":"aloud"}}}}'.encode() in row.body
+
+
+async def test_a_move_with_a_clip_is_judged_before_storage_is_asked_for_it_and_once_more_after_that(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests, mimes=True)
+    _, answer = await upload(guests[0], wav(), "audio/wav")
+    await guests[0].play(Claim())
+    decoded: list[bytes] = []
+    monkeypatch.setattr(admission, "decode_move", counting(decoded, game.decode_move))
+    await guests[0].play(Tell(image=guests[0].private.hand[0], clue=Tune(clip=answer["clip"])))
+    await guests[0].until(lambda one: isinstance(one.public, GivingView))
+    assert len(decoded) == 2
 
 
 def counting(decoded: list[bytes], decode: Any) -> Any:

@@ -57,6 +57,23 @@ class Intake:
         if not self._log.answer_when_stored((connection, mid, None)):
             connection.send(messages.done(mid))
 
+    def judge(
+        self,
+        events: Sequence[ev.AnyEvent],
+        by: PersonId | None = None,
+        mid: str | None = None,
+        erased: Erased = NOTHING_ERASED,
+    ) -> tuple[list[Entry], Salon]:
+        """These as entries, and the salon after them, or a refusal: all or none. People, and who joins, need space."""
+        entries, after = [], self._log.head
+        for what in events:
+            if by is not None or type(what) is ev.Joined:
+                self._log.require_space(what, erases=erased is not NOTHING_ERASED)
+            entry = Entry(self._now(), what, by, None if by is None else mid)
+            after = evolve(after, entry, self._library)
+            entries.append(entry)
+        return entries, after
+
     def take(
         self,
         events: Sequence[ev.AnyEvent],
@@ -72,14 +89,8 @@ class Intake:
         `by`: who does it, if it is a person. `to` hears when message `mid` is shown. `silenced`: a line of the chat
         that has no words any more. `used_at`: when the salon counts as last used.
         """
-        log, entries = self._log, []
-        after = log.head
-        for what in events:
-            if by is not None:
-                log.require_space(what, erases=erased is not NOTHING_ERASED)
-            entry = Entry(self._now(), what, by, None if by is None else mid)
-            after = evolve(after, entry, self._library)
-            entries.append(entry)
+        log = self._log
+        entries, after = self.judge(events, by, mid, erased)
         followed, after = automatic_entries(after, self._presence, self._library, self._now)
         entries += followed
         if entries:

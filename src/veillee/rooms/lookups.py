@@ -12,7 +12,7 @@ from veillee.album.reader import AlbumReader
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.rooms import chat
-from veillee.rooms.admission import Admitted, require_host
+from veillee.rooms.admission import Admitted
 from veillee.rooms.clips import CLIP_KINDS
 from veillee.rooms.log import Log
 from veillee.rules import Refused
@@ -34,6 +34,9 @@ class Found(Struct, frozen=True):
     silenced: tuple[int, Entry] | None = None
 
 
+NOTHING_FOUND = Found()
+
+
 class Lookups:
     def __init__(self, log: Log, storage: Storage, library: Library, album: AlbumReader, clock: Clock) -> None:
         self._log, self._storage, self._library = log, storage, library
@@ -47,7 +50,7 @@ class Lookups:
         if not isinstance(act.what, ERASING):
             if isinstance(act.what, album_acts.Favourite | album_acts.LeaveOut):
                 await self._album.require_moment(self._log.stored, by, act.what)
-            yield Found()
+            yield NOTHING_FOUND
             return
         async with self._erasing:
             # What is still being stored may have these words too.
@@ -78,7 +81,6 @@ class Lookups:
                 silent, erased = chat.without_words(number, line)
                 return Found(erased, (number, silent))
             case ev.TakeDownClip(clip=clip):
-                require_host(log.stored, by)
                 return Found(Erased(clips=(clip,)))
             case album_acts.WriteDown():
                 await self._album.require_moment(log.stored, by, what)
@@ -86,10 +88,10 @@ class Lookups:
             case deck_acts.RemoveCard() | deck_acts.RemoveDeck():
                 games, gone = log.head.games, erasing.going(log.head, what)
                 if gone == erasing.NOTHING:
-                    return Found()
+                    return NOTHING_FOUND
                 rows = await erasing.without_words(storage, log.stored.code, gone, self._library)
                 if (log.head.games, erasing.going(log.head, what)) != (games, gone):
                     # Meanwhile a card may have been dealt once more, or written anew.
                     raise Refused("try_again")
                 return Found(Erased(rows=rows, images=erasing.images_going(log.head, gone)))
-        return Found()
+        return NOTHING_FOUND

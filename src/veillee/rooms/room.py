@@ -5,12 +5,12 @@ from collections.abc import Awaitable
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.rooms import messages
-from veillee.rooms.admission import admit, admit_deck, identify, images_on, require_host, who_enters
+from veillee.rooms.admission import Admitted, admit, admit_deck, identify, images_on, require_host, who_enters
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.dates import Dates
 from veillee.rooms.intake import Intake
 from veillee.rooms.log import Log
-from veillee.rooms.lookups import LOOKED_UP, Lookups
+from veillee.rooms.lookups import LOOKED_UP, NOTHING_FOUND, Found, Lookups
 from veillee.rooms.pages import Pages
 from veillee.rooms.patience import Patience
 from veillee.rooms.presence import Connection, Presence
@@ -20,7 +20,6 @@ from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon.events import ChairId, Entry, PersonId
-from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key, require_settled_host
@@ -141,10 +140,9 @@ class Room:
             raise Refused("removed")
         if known is None:
             joined = ev.Joined(name=name, key=hash_of_key(key), screen=screen)
-            self.log.require_space(joined)
             if self.head.approval:
                 # What would be refused in any case is refused before anybody is asked.
-                evolve(self.head, Entry(at=self._now(), what=joined), self._library)
+                self._intake.judge([joined])
                 self._requests.ask_to_join(connection, mid, joined)
                 return
             self._intake.take([joined], to=connection, mid=mid)
@@ -189,28 +187,25 @@ class Room:
 
     # Acting
 
-    def act(self, connection: Connection, mid: str, what: ev.Act) -> Awaitable[None] | None:
-        """Something a person does: admitted, judged and taken. Gives what is left to wait for, mostly nothing."""
-        if type(what) in LOOKED_UP:
-            return self._act_later(connection, mid, what)
+    def act(self, connection: Connection, mid: str, what: ev.Act, found: Found | None = None) -> Awaitable[None] | None:
+        """Something a person does: admitted, judged and taken. Gives what is left to wait for, mostly nothing.
+
+        `found`: what storage knows of it, once it has been asked.
+        """
         by = self._intake.first_time(connection, mid, what)
         if by is None:
             return None
         act = admit(self.log.head, self.presence, by, what, self._now)
-        if act.clips or act.images:
-            return self._act_later(connection, mid, what)
-        self._intake.take([act.what], by, connection, mid)
+        if found is None and (act.clips or act.images or type(what) in LOOKED_UP):
+            return self._look_up(connection, mid, what, by, act)
+        known = found or NOTHING_FOUND
+        self._intake.take([act.what], by, connection, mid, known.erased, known.silenced)
         return None
 
-    async def _act_later(self, connection: Connection, mid: str, what: ev.Act) -> None:
-        self._intake.require_open(what)
-        by = self.head.person(connection.person).id
-        act = admit(self.head, self.presence, by, what, self._now)
+    async def _look_up(self, connection: Connection, mid: str, what: ev.Act, by: PersonId, act: Admitted) -> None:
         async with self._lookups.look_up(by, act) as found:
             # Meanwhile the table may have got on, or the same message may have come by another way.
-            if self._intake.first_time(connection, mid, what) is not None:
-                act = admit(self.head, self.presence, by, what, self._now)
-                self._intake.take([act.what], by, connection, mid, found.erased, found.silenced)
+            self.act(connection, mid, what, found)
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._intake.first_time(connection, mid)
@@ -238,12 +233,13 @@ class Room:
         return number
 
     def require_may_delete(self, connection: Connection) -> None:
-        require_host(self.head, connection.person)
-        require_settled_host(self.head, self._now())
+        self._intake.require_open()
+        if connection.person == self.head.host:
+            require_settled_host(self.head, self._now())
+        self._intake.judge([ev.Closed()], connection.person)
 
     async def close(self, connection: Connection, used_at: int) -> None:
         """A host who has not opened the salon deletes it: for everybody but whoever did, it is gone from here on."""
-        self._intake.require_open()
         self._intake.take([ev.Closed()], connection.person, used_at=used_at)
         await self.log.require_stored()
 
