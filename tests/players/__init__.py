@@ -31,6 +31,9 @@ class Player(Protocol):
     WRITTEN: dict[str, Callable[[int], dict[str, str]]]
     # Moves of which others see the result only later or never, beside `ANSWERS`, if there are such.
     SECRET_MOVES: tuple[type, ...]
+    # Whether the rules refuse a text for what it says: they may refuse what stands in place of covered words too, and
+    # then a game with such words has no file. False if it is not said.
+    JUDGES_WORDS: bool
     # Moves that a later one may replace before anybody has seen them, beside `ANSWERS`, if there are such.
     WRITTEN_OVER: tuple[type, ...]
 

@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from tests.evenings import LIBRARY
+from tests.players import player_of
 from tests.rooms.own_decks import evening_of, words_of
 from veillee.album.chapters import Chapters
 from veillee.games import GAMES
 from veillee.rooms.presence import Connection
 from veillee.rooms.story import veiled_line
 from veillee.rooms.view_cache import ViewCache
-from veillee.rules import Game
+from veillee.rules import Game, Refused
 from veillee.salon import events as ev
 from veillee.salon import records
 from veillee.salon.covers import neutral_name
@@ -88,6 +89,10 @@ def test_what_is_covered_leaves_in_no_view_of_a_whole_game(game: str) -> None:
     chapters.read(evening.lines)
     for value in (pages, own_alts(veiled), chapters.album(veiled), chapters.evening(veiled, 1)):
         assert found_in(msgspec.json.encode(value), texts) == []
+    if getattr(player_of(game), "JUDGES_WORDS", False):
+        with pytest.raises(Refused, match="covered_file"):
+            file_of(evening.lines, veiled)
+        return
     file = file_of(evening.lines, veiled)
     assert found_in(file, texts) == []
     assert records.verify(file).wrong == ()

@@ -131,7 +131,12 @@ def test_wins_and_points_outlive_the_rules_they_were_won_by(name: str, library: 
         for evening in (lines, other)
     )
     assert kept == won
-    assert sum(wins for _, wins, _ in won) > 0
+    finished = [msgspec.json.decode(body)["what"] for _, kind, body in lines if kind == "finished"]
+    assert [sum(wins for _, wins, _ in won), sum(points for *_, points in won)] == [
+        sum(len(what["winners"]) for what in finished),
+        sum(sum(what["scores"]) for what in finished),
+    ]
+    assert finished
 
 
 def test_a_player_who_moves_has_their_chair_back_also_in_a_game_that_is_not_replayed(library: Library) -> None:

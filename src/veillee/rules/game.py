@@ -43,7 +43,10 @@ class Clock(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended. Several winners share the victory (CO-7)."""
+    """How a game ended. Several winners share the victory (CO-7).
+
+    Where all play together, all have the same score, and all have won or nobody has.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

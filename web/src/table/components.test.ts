@@ -1,9 +1,10 @@
-import { flushSync } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
 import CardImage from "./CardImage.svelte";
 import HandFan from "./HandFan.svelte";
+import TvPage from "./TvPage.svelte";
 import WaitingLine from "./WaitingLine.svelte";
 
 beforeEach(() => {
@@ -94,4 +95,17 @@ test.each([false, true])("a card shows its picture; loaded only when it is scrol
   const picture = body.querySelector("picture img");
   expect(picture?.getAttribute("src")).toBe("cards/x/a.webp");
   expect(picture?.getAttribute("loading")).toBe(lazy ? "lazy" : "eager");
+});
+
+test("a page of the television has everyone's points, words, or nothing where all play together", () => {
+  const seats = ["Léa", "Tom"].map((name, colour) => ({
+    ...{ chair: colour, name, colour, automatic: false, left: false },
+    ...{ present: true, you: false, yours: false },
+  }));
+  const title = "Un indice";
+  const children = createRawSnippet(() => ({ render: () => "<p>…</p>" }));
+  expect(show(TvPage, { title, seats, children }).textContent).not.toContain("Tom");
+  expect(show(TvPage, { title, seats, scores: [3, "2 cartes"], children }).textContent).toMatch(
+    /3.*2 cartes/s,
+  );
 });
