@@ -63,6 +63,7 @@ game: setup $(MODULES) ## Check one game, its screens included, as in: make game
 	$(BIN)/mypy $(OF_GAME)
 	$(BIN)/python -m veillee.server.typescript
 	@[ -f tests/playthroughs/$(GAME).txt ] || $(BIN)/python -m tests.games.test_playthroughs $(GAME)
+	$(BIN)/python scripts/french_spaces.py web/src/games/$(GAME)
 	cd web && npx prettier --log-level warn --write src/games/$(GAME) && npx eslint --fix src/games/$(GAME)
 	$(MAKE) --no-print-directory client-types
 	cd web && npx vitest run src/games/$(GAME) $(addprefix src/,games/*.test.ts *.test.ts salon/refusals.test.ts pages/texts.test.ts)
