@@ -1,10 +1,12 @@
 """`veillee serve --https`: a certificate from an authority on this machine, its renewal, and what can go wrong."""
 
+import argparse
 import asyncio
 import io
 import ssl
 import stat
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import aiohttp
@@ -19,9 +21,10 @@ from tests.pebble import Pebble, pebble_in
 from tests.waiting import until
 from veillee.cli import main
 from veillee.cli.first_certificate import agree
+from veillee.cli.values import public_name
 from veillee.games.didixit import Claim
-from veillee.server.authority import AGAIN_SECONDS, Authority, is_due, renew_forever
-from veillee.server.certificate import Tls, read_certificate
+from veillee.server.authority import AGAIN_SECONDS, Authority, is_due, profile_for, renew_forever
+from veillee.server.certificate import DAY_SECONDS, LAST_DAYS, Certificate, Tls, read_certificate
 from veillee.server.plain_door import make_plain_app
 from veillee.server.turned_away import TurnedAway
 from veillee.storage import CannotOpen
@@ -164,6 +167,63 @@ def test_on_a_terminal_it_is_asked_once(authority: Authority, monkeypatch: pytes
     agree(authority, agreed=False, mail="")
     assert authority.account() is not None
     assert next(answers, None) is None
+
+
+@pytest.mark.slow
+async def test_a_public_address_has_a_certificate_too(
+    pebble: Pebble, server: ServerProcess, clock: HandClock, tmp_path: Path
+) -> None:
+    """Whoever rents a machine without a name. The authority of the test takes this address for one."""
+    here = Authority(pebble.directory, tmp_path, "127.0.0.1")
+    runner = web.AppRunner(make_plain_app("https://127.0.0.1/", here.answers, TurnedAway(clock, Meter())))
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", pebble.asks_on).start()
+    await asyncio.to_thread(here.register, "")
+    await asyncio.to_thread(here.obtain)
+    await runner.cleanup()
+    assert read_certificate(here.file, here.file).names == ("127.0.0.1",)
+    server.scheme = "https"
+    server.start("--tls", str(here.file), str(here.file))
+    trusted = ssl.create_default_context(cadata=await pebble.root())
+    async with (
+        aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=trusted)) as session,
+        session.get(f"{server.address}/api/house") as answer,
+    ):
+        assert (await answer.json())["addresses"] == [f"{server.address}/"]
+
+
+def test_for_an_address_one_that_is_short_lived_is_asked_for_where_there_is_one() -> None:
+    offered = {"classic": "90 days", "shortlived": "6 days"}
+    assert profile_for("8.8.8.8", offered) == "shortlived"
+    assert profile_for("8.8.8.8", {"classic": "90 days"}) is None
+    assert profile_for("8.8.8.8", None) is None
+    assert profile_for(NAME, offered) is None
+
+
+def test_one_for_six_days_is_renewed_long_before_anybody_is_warned() -> None:
+    day = DAY_SECONDS * 1000
+    short, usual = Certificate(("8.8.8.8",), 0, 6 * day), Certificate((NAME,), 0, 90 * day)
+    assert usual.last == LAST_DAYS * day
+    for one in (short, usual):
+        assert is_due(one, one.ends - one.last - day // 4)
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [
+        (NAME, True),
+        ("8.8.8.8", True),
+        ("192.168.1.20", False),
+        ("127.0.0.1", False),
+        ("100.64.0.7", False),
+        ("laptop", False),
+        ("laptop.local", False),
+        ("2606:4700::1111", False),
+    ],
+)
+def test_what_the_whole_internet_can_reach(name: str, taken: bool) -> None:
+    with nullcontext() if taken else pytest.raises(argparse.ArgumentTypeError):
+        assert public_name(name) == name
 
 
 class Terminal(io.StringIO):

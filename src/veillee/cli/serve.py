@@ -76,7 +76,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         type=values.public_name,
         default=defaults.https,
         metavar="NAME",
-        help="serve https under this public name, with a certificate that is got and renewed by itself",
+        help="serve https under this public name or address, with a certificate that is got and renewed by itself",
     )
     certificate.add_argument(
         "--tls",

@@ -104,12 +104,18 @@ def machine_name(text: str) -> str:
 
 
 def public_name(text: str) -> str:
-    if machine_name(text) and ("." not in text or is_address(text) or LOCAL_NAME.fullmatch(text.lower())):
+    if machine_name(text) and not is_public(text.lower()):
         raise argparse.ArgumentTypeError(
-            f"{text} is not a name that everybody on the internet can look up, like jeux.example.org. For others, make"
-            " a certificate yourself and give it with --tls"
+            f"{text} is neither a name that everybody on the internet can look up, like jeux.example.org, nor a public"
+            " address by number. For others, make a certificate yourself and give it with --tls"
         )
     return text.lower()
+
+
+def is_public(name: str) -> bool:
+    if is_address(name):
+        return ipaddress.ip_address(name).is_global
+    return "." in name and LOCAL_NAME.fullmatch(name) is None
 
 
 def proxy_address(text: str) -> str:

@@ -4,7 +4,9 @@ The authority asks on port 80 whether the name leads here (http-01); server/plai
 """
 
 import asyncio
+import ipaddress
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -15,6 +17,7 @@ from msgspec import Struct
 
 from veillee import __version__
 from veillee.clock import Clock
+from veillee.server.addresses import is_address
 from veillee.server.certificate import DAY_SECONDS, Certificate, Tls, day
 from veillee.storage import CannotOpen
 
@@ -27,6 +30,7 @@ FOLDER = "https"
 ANSWER_SECONDS = 30
 # After a renewal that failed. If a new certificate is due again at once, the date is wrong: a day later is soon enough.
 AGAIN_SECONDS = 3600
+SHORT_LIVED = "shortlived"
 # What an authority says of a name that it could not look up or reach.
 WHAT_TO_DO = {
     "dns": "Let the name lead to the public address of this machine (an A record), and wait until that is known.",
@@ -104,7 +108,11 @@ class Authority:
         key = private.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
         with self._sentences():
             client = self._client(JWKEC.from_json(account.key), account.uri)
-            order = client.new_order(crypto_util.make_csr(key, domains=[self.name]))
+            if is_address(self.name):
+                request = crypto_util.make_csr(key, ipaddrs=[ipaddress.IPv4Address(self.name)])
+            else:
+                request = crypto_util.make_csr(key, domains=[self.name])
+            order = client.new_order(request, profile_for(self.name, client.directory.meta.profiles))
             try:
                 self._prove(client, order)
                 chain = client.poll_and_finalize(order).fullchain_pem
@@ -200,6 +208,11 @@ class Sentences:
 
 def reason(asked: "AuthorizationResource") -> Any:
     return next((way.error for way in asked.body.challenges if way.error is not None), None)
+
+
+def profile_for(name: str, profiles: Mapping[str, str] | None) -> str | None:
+    """Let's Encrypt gives those for addresses for six days only, and wants to be asked for that in so many words."""
+    return SHORT_LIVED if is_address(name) and SHORT_LIVED in (profiles or {}) else None
 
 
 def is_due(certificate: Certificate, now: int) -> bool:

@@ -31,6 +31,11 @@ class Certificate(Struct, frozen=True):
     begins: int
     ends: int
 
+    @property
+    def last(self) -> int:
+        """How near its end one begins to warn. One that is given for six days is never far from it."""
+        return min(LAST_DAYS * DAY_SECONDS * 1000, (self.ends - self.begins) // 4)
+
     def is_for(self, host: str) -> bool:
         # A star stands for one word.
         return host.lower() in self.names or "*." + host.lower().partition(".")[2] in self.names
@@ -127,7 +132,7 @@ class Tls:
         while True:
             self.look()
             left, now = self.certificate.ends - self._clock.now(), self._clock.monotonic()
-            if left < LAST_DAYS * DAY_SECONDS * 1000 and now - warned >= DAY_SECONDS:
+            if left < self.certificate.last and now - warned >= DAY_SECONDS:
                 warned = now
                 said = "the certificate ends soon" if left > 0 else "the certificate has ended: browsers refuse it"
                 logger.warning(said, ends=day(self.certificate.ends))
