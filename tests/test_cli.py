@@ -237,9 +237,9 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "veillee" in capsys.readouterr().out
 
 
-def test_a_command_is_needed() -> None:
+def test_a_command_that_there_is_not_is_refused() -> None:
     with pytest.raises(SystemExit) as ended:
-        main([])
+        main(["dance"])
     assert ended.value.code == 2
 
 

@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import sys
 from typing import Any
 
 
@@ -16,6 +17,18 @@ def module_if_any(name: str) -> Any:
 def has_fork() -> bool:
     """Without it, one process serves."""
     return hasattr(os, "fork")
+
+
+def has_desktop() -> bool:
+    """Whether somebody sits in front of this machine who would like to see a page."""
+    if "SSH_CONNECTION" in os.environ or "SSH_TTY" in os.environ:
+        return False
+    if sys.platform == "win32":
+        return True
+    if sys.platform == "darwin":
+        # Nobody is root there who looks at pages.
+        return os.geteuid() != 0
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def cores() -> int:

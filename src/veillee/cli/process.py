@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import threading
+import webbrowser
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ import segno
 import structlog
 from aiohttp import web
 
+from veillee.machine import has_desktop
 from veillee.server.addresses import EVERYWHERE, LOCAL_NAME, at, house_addresses, is_address, is_only_here
 from veillee.server.app import make_app
 from veillee.server.authority import Authority, renew_forever
@@ -77,7 +79,9 @@ def serve_here(settings: Settings, listening: socket.socket, number: int, plain:
             behind = inner or (app[TUNNEL].listening if TUNNEL in app else None)
             sockets = [listening, behind] if behind else [listening]
             figures = (meter.app(), asked) if meter and asked else None
-            loop.run(keep_open(Runner(app, settings, inner_port=inner_port), sockets, last_resort, figures))
+            opens = address_here(settings) if number == 0 and settings.open_page and has_desktop() else ""
+            runner = Runner(app, settings, inner_port=inner_port)
+            loop.run(keep_open(runner, sockets, last_resort, figures, opens))
     except CannotOpen as error:
         print(error, file=sys.stderr)
         return 1
@@ -131,8 +135,12 @@ async def keep_open(
     listening: list[socket.socket],
     last_resort: threading.Timer,
     figures: tuple[web.Application, socket.socket] | None = None,
+    opens: str = "",
 ) -> None:
-    """Serve until this process gets SIGINT or SIGTERM, and then as long as a load balancer needs to notice."""
+    """Serve until this process gets SIGINT or SIGTERM, and then as long as a load balancer needs to notice.
+
+    `opens`: the address that the browser of this computer is shown.
+    """
     stopped = asyncio.Event()
 
     def stop() -> None:
@@ -153,6 +161,9 @@ async def keep_open(
         if figures is not None:
             await counting.setup()
             await web.SockSite(counting, figures[1]).start()
+        if opens:
+            # Some browsers take this long: until they are closed.
+            threading.Thread(target=webbrowser.open, args=[opens], daemon=True).start()
         await stopped.wait()
         runner.app[DRAINING].set()
         await asyncio.sleep(runner.settings.drain_seconds)
@@ -203,12 +214,17 @@ def listen_on(host: str, number: int) -> socket.socket:
     return listening
 
 
-def print_addresses(settings: Settings) -> None:
-    local = at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
+def address_here(settings: Settings) -> str:
+    """For a browser on this computer."""
     phones = house_addresses(settings)
     if settings.tls and phones:
         # Its certificate is hardly one for localhost.
-        local = phones[0]
+        return phones[0]
+    return at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
+
+
+def print_addresses(settings: Settings) -> None:
+    local, phones = address_here(settings), house_addresses(settings)
     print("\n  Veillée\n")
     if not phones:
         print("  Aucun réseau : personne d’autre ne peut encore entrer / no network: nobody else can come in yet\n")

@@ -125,6 +125,11 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="do not tell phones in your network that this is veillee.local",
     )
     serving.add_argument(
+        "--open",
+        action="store_true",
+        help="open the page in the browser of this computer, if somebody sits there; `veillee` alone does so",
+    )
+    serving.add_argument(
         "--trust",
         type=values.proxy_address,
         action="append",
@@ -279,6 +284,7 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
         address=chosen.address,
         names=tuple(chosen.name),
         no_name=chosen.no_name,
+        open_page=chosen.open,
         tls=chosen.tls and tuple(chosen.tls),
         https=chosen.https,
         http_port=chosen.http_port,

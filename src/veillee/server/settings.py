@@ -12,6 +12,7 @@ class Settings(Struct, frozen=True):
     `through`: ssh://me@my-server, if people come in through a port of that machine; `url` is then where they find it.
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
     `no_name`: tell the network at home no name of this house.
+    `open_page`: show the house to whoever sits at this computer.
     `tls`: the files of the certificate and its key; with them every address begins with https.
     `https`: the name for which the authority at `acme_directory` gives the certificate; it asks on `http_port`.
     `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
@@ -30,6 +31,7 @@ class Settings(Struct, frozen=True):
     address: str = ""
     names: tuple[str, ...] = ()
     no_name: bool = False
+    open_page: bool = False
     base: str = "/"
     tls: tuple[Path, Path] | None = None
     https: str = ""
