@@ -36,7 +36,7 @@ export const m = messages(
       ],
       outside: [
         "Pour des amis ailleurs",
-        "Il faut une adresse publique, avec https. Sur une machine qui a un nom à elle, une ligne suffit :",
+        "Il faut une adresse publique. Si vous avez un serveur où vous entrez par ssh, relancez Veillée avec cette ligne :",
       ],
       https: [
         "Pour le micro et l’application",
@@ -46,7 +46,11 @@ export const m = messages(
     },
     hour: (hours: number, minutes: string) => `${hours} h ${minutes}`,
     scan: "Le QR code de ce salon",
-    command: "veillee serve --https jeux.example.org",
+    command: {
+      outside: "veillee serve --through ssh://moi@serveur",
+      https: "veillee serve --https jeux.example.org",
+    },
+    others: "Sans serveur : une box, Tailscale, cloudflared. Tout est dans docs/reach.md.",
   },
   {
     title: "Can my friends reach me?",
@@ -77,13 +81,17 @@ export const m = messages(
       ],
       outside: [
         "For friends elsewhere",
-        "It takes a public address, with https. On a machine that has a name of its own, one line is enough:",
+        "It takes a public address. If you have a server that you log in to by ssh, start Veillée again with this line:",
       ],
       https: ["For microphone and app", "Give the machine a name, and start Veillée again with this line:"],
       invite: ["All is ready", "Just invite them: this code leads them here."],
     },
     hour: (hours, minutes) => `${hours}:${minutes}`,
     scan: "The QR code of this salon",
-    command: "veillee serve --https games.example.org",
+    command: {
+      outside: "veillee serve --through ssh://me@server",
+      https: "veillee serve --https games.example.org",
+    },
+    others: "Without a server: a router, Tailscale, cloudflared. All of it is in docs/reach.md.",
   },
 );
