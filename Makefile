@@ -176,6 +176,7 @@ release: setup ## Build wheel, source archive, Debian package, image, checksums 
 	@rm -f dist/.gitignore
 	@! command -v dpkg-deb >/dev/null || $(BIN)/python -m scripts.deb $(WHEEL) --processor $(PROCESSOR)
 	@! command -v buildah >/dev/null || $(BIN)/python -m scripts.image $(DEB)
+	@cp packaging/image/compose.yaml dist
 	@$(BIN)/python -m scripts.licences dist
 	@cd dist && sha256sum * > SHA256SUMS && ls
 

@@ -31,6 +31,7 @@ Description: open, self-hosted salon for four French party games
  The package brings its Python libraries with it, in /opt/veillee, and runs
  as a systemd service of its own user. Salons are kept in /var/lib/veillee.
 """
+MAINTAINERS = ("postinst", "prerm", "postrm")
 # What the unit of the documents has for a server behind a proxy, and the one of the package instead: who installs it
 # chooses in a file how people come in, also straight on the ports of http and https.
 OF_PACKAGE = {
@@ -87,20 +88,24 @@ def add_control(tree: Path, version: str, processor: str, python: str) -> None:
     )
     (control / "conffiles").write_text("/etc/default/veillee\n", encoding="utf-8")
     shutil.copyfile(PARTS / "templates", control / "templates")
-    for name in ("postinst", "prerm", "postrm"):
+    for name in MAINTAINERS:
         shutil.copyfile(PARTS / name, control / name)
-        (control / name).chmod(0o755)
 
 
 def this_processor() -> str:
     return subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
 
 
+def is_program(path: Path) -> bool:
+    """What is started; libraries are only loaded, whatever their wheels say."""
+    return path.parent.name == "bin" or path.name in MAINTAINERS
+
+
 def pack(tree: Path, into: Path, version: str, processor: str, pressed: bool = True) -> Path:
     # Whoever builds may have another umask.
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+            path.chmod(0o755 if path.is_dir() or is_program(path) else 0o644)
     into.mkdir(parents=True, exist_ok=True)
     made = into / f"veillee_{version}_{processor}.deb"
     how = ["--root-owner-group", "-Zzstd" if pressed else "-Znone"]

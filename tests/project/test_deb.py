@@ -24,7 +24,6 @@ from veillee.games.didixit import Claim
 here = pytest.mark.skipif(
     not shutil.which("dpkg-deb") or not Path("/usr/bin/python3").exists(), reason="this is no Debian"
 )
-MAINTAINERS = ("postinst", "prerm", "postrm")
 
 
 def fields(text: str) -> dict[str, str]:
@@ -54,7 +53,7 @@ def test_a_package_says_its_version_processor_and_what_it_needs(small: Path, tmp
         assert len(line) <= 80
     control = tmp_path / "control"
     subprocess.run(["dpkg-deb", "--control", str(small), str(control)], check=True)
-    for name in MAINTAINERS:
+    for name in deb.MAINTAINERS:
         assert (control / name).stat().st_mode & 0o777 == 0o755
         subprocess.run(["sh", "-n", str(control / name)], check=True)
         # What fails must be seen.

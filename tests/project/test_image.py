@@ -34,22 +34,25 @@ def test_the_image_has_no_shell_and_no_manager_of_packages() -> None:
 READ_YAML = "console.log(JSON.stringify(require('js-yaml').load(require('fs').readFileSync(0, 'utf8'))))"
 
 
-def services() -> dict[str, Any]:
-    """Those of compose.yaml, read by the parser that the client's tools have."""
+def example() -> dict[str, Any]:
+    """compose.yaml, read by the parser that the client's tools have."""
     node = subprocess.check_output([str(ROOT / "scripts/node")], text=True, cwd=ROOT).strip()
     with (image.PARTS / "compose.yaml").open("rb") as file:
         told = subprocess.check_output([node, "-e", READ_YAML], stdin=file, cwd=ROOT / "web")
-    return dict(json.loads(told)["services"])
+    return dict(json.loads(told))
 
 
 def test_the_example_for_compose_gives_each_program_only_what_it_knows(capsys: pytest.CaptureFixture[str]) -> None:
-    told = services()
+    told = example()["services"]
     assert set(told) == {"veillee", "postgres", "coturn"}
     with pytest.raises(SystemExit):
         main(["serve", "--help"])
     flags = set(re.findall(r"^  (--[a-z-]+)", capsys.readouterr().out, re.MULTILINE))
     assert {word.split("=")[0] for word in told["veillee"]["command"]} <= flags
     assert told["veillee"]["read_only"]
+    # Whoever comes through the proxy on the machine of the containers comes from their gateway.
+    (network,) = example()["networks"]["default"]["ipam"]["config"]
+    assert f"--trust={network['gateway']}" in told["veillee"]["command"]
     assert told["veillee"]["volumes"] == ["salons:/var/lib/veillee"]
     if turnserver := shutil.which("turnserver"):
         known = subprocess.run([turnserver, "--help"], capture_output=True, text=True, check=False)
