@@ -1,6 +1,7 @@
 """`veillee serve --tls`: https by the house itself, with a certificate that may change while people play."""
 
 import asyncio
+import random
 import ssl
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -27,6 +28,7 @@ from veillee.server.app import make_app
 from veillee.server.certificate import DAY_SECONDS, LAST_DAYS, LOOK_SECONDS, Tls, read_certificate
 from veillee.server.door import Runner
 from veillee.server.keys import HOUSE, TLS
+from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
 from veillee.server.settings import Settings
 
 NAMES = ["Léa", "Tom", "Nina"]
@@ -267,6 +269,30 @@ async def test_several_workers_serve_https_and_take_a_new_certificate(
         await guests[1].play(Claim())
         for guest in guests:
             await guest.hang_up()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_messages_longer_than_what_is_read_at_once_are_heard(
+    authority: trustme.CA, server: ServerProcess, tmp_path: Path, scheme: str
+) -> None:
+    """By the loop that serves, which is another than that of the tests: also after nothing was read for a while."""
+    files = write_pair(authority, tmp_path, "localhost")
+    server.scheme = scheme
+    server.start(*(["--tls", *map(str, files)] if scheme == "https" else []))
+    address = f"{scheme}://localhost:{server.port}"
+    async with trusting(authority) as session:
+        (lea,) = await sit_down(session, address, ["Léa"])
+        async with session.ws_connect(address + "/ws", headers=lea.origin) as ws:
+            await ws.send_json({"t": "hello", "protocol": PROTOCOL, "code": lea.code, "key": lea.key})
+            # More frames than one may send at once, by their length.
+            lengths = [random.Random(length).randrange(12, MESSAGE_BYTES) for length in range(80)]
+            for length in lengths:
+                await ws.send_str('{"t":"ping"}'.ljust(length))
+            pongs = 0
+            while pongs < len(lengths):
+                pongs += "pong" in (await ws.receive_str())
+        await lea.hang_up()
 
 
 async def is_other(authority: trustme.CA, address: str, before: str) -> bool:
