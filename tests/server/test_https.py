@@ -3,6 +3,8 @@
 import asyncio
 import random
 import ssl
+from asyncio.sslproto import SSLProtocol
+from collections import Counter
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -21,6 +23,8 @@ from tests.certificates import at, trusting, write_pair
 from tests.conftest import ServerProcess, check_that_logs_replay, free_port
 from tests.guests import sit_down, start
 from tests.hand_clock import HandClock
+from tests.server.frames import LAST, PING, framed
+from tests.server.test_wire import handshake
 from tests.waiting import until
 from veillee.cli import main
 from veillee.games.didixit import Claim
@@ -32,6 +36,8 @@ from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
 from veillee.server.settings import Settings
 
 NAMES = ["Léa", "Tom", "Nina"]
+# So much and more the library reads ahead of its own accord.
+MOST_READ_AHEAD = 256 * 1024
 
 
 @pytest.fixture
@@ -171,6 +177,30 @@ async def test_whoever_breaks_the_protocol_is_told_why_and_cut_off(
         await ws.send_frame(b"\xff", aiohttp.WSMsgType.TEXT)
         assert (await ws.receive()).type is aiohttp.WSMsgType.CLOSE
         assert ws.close_code == 1007
+
+
+async def test_of_a_connection_that_is_held_back_no_more_is_read_ahead(
+    authority: trustme.CA, session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With uvloop it was half a megabyte for each, of what nobody had looked at yet."""
+    taken, update = Counter[SSLProtocol](), SSLProtocol.buffer_updated
+
+    def count(self: SSLProtocol, nbytes: int) -> None:
+        taken[self] += nbytes
+        update(self, nbytes)
+
+    monkeypatch.setattr(SSLProtocol, "buffer_updated", count)
+    context, url = ssl.create_default_context(), URL(address)
+    authority.configure_trust(context)
+    reader, writer = await asyncio.open_connection(url.host, url.port, ssl=context)
+    writer.write(handshake(f"{url.host}:{url.port}", "https"))
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(framed(LAST | PING, b"x" * 100) * 100_000)
+    # Meanwhile all of it could come.
+    for _ in range(50):
+        await health(session, address)
+    assert 0 < max(taken.values()) < MOST_READ_AHEAD
+    writer.transport.abort()
 
 
 async def test_another_site_cannot_act_here(session: aiohttp.ClientSession, address: str) -> None:

@@ -179,10 +179,10 @@ async def test_broken_frames_are_heard_as_aiohttp_hears_them(seed: int) -> None:
         assert queue.exception() is None
 
 
-def handshake(place: str) -> bytes:
+def handshake(place: str, scheme: str = "http") -> bytes:
     return (
-        f"GET /ws HTTP/1.1\r\nHost: {place}\r\nOrigin: http://{place}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        f"GET /ws HTTP/1.1\r\nHost: {place}\r\nOrigin: {scheme}://{place}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode()
 
 

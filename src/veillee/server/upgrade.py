@@ -3,12 +3,13 @@
 import base64
 import hashlib
 import re
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from aiohttp import HttpVersion11, web
 
 from veillee.rules import Refused
 from veillee.server.door import DOOR
+from veillee.server.turns import READ_BYTES
 from veillee.server.wire import NOT_WANTED, Wire
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -18,6 +19,13 @@ KEY = re.compile(r"[A-Za-z0-9+/]{21}[AQgw]==")
 SWITCHING = (
     b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
 )
+
+
+@runtime_checkable
+class ReadsAhead(Protocol):
+    """The transport of a connection with https, as asyncio and uvloop make it."""
+
+    def set_read_buffer_limits(self, high: int | None = None, low: int | None = None) -> None: ...
 
 
 class OtherVersion(Exception):
@@ -84,6 +92,9 @@ def hand_over(request: web.Request, answer: bytes, wire: Wire) -> web.Response:
     transport.write(answer)
     # Into what bytes are read changes: not while they are.
     transport.pause_reading()
+    if isinstance(transport, ReadsAhead):
+        # With https half a megabyte would be kept of a connection from which nothing is read.
+        transport.set_read_buffer_limits(high=READ_BYTES)
     wire.connection_made(transport)
     transport.set_protocol(wire)
     door = request.get(DOOR)
