@@ -92,6 +92,7 @@ def messages(client: Client, chance: random.Random) -> list[dict[str, Any]]:
         {"t": "delete_salon", "mid": secrets.token_hex(8)},
         {"t": "draft", "chair": 0, "draft": {"t": "lit", "letter": "A"}},
         {"t": "react", "kind": "heart", "chair": 0},
+        {"t": "show_film", "at": 3},
         {"t": "ask_chat", "before": 10},
         {"t": "ask_story", "after": 0},
         {"t": "ask_export"},

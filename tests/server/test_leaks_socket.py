@@ -250,6 +250,8 @@ class Director:
         for who in ("p0", "p2", "spectator", "television", "visitor"):
             await self.do(who, {"t": "say", "text": "Alors ?"})
             await self.say(who, {"t": "react", "kind": "laughter"})
+            for scene in (1, None):
+                await self.say(who, {"t": "show_film", "at": scene})
             for one in ("nudge", "pass_over"):
                 await self.say(who, {"t": one, "chair": self.world.room.stored.chairs[INSIDER].id})
             for question in ("ask_story", "ask_export", "ping", "start"):

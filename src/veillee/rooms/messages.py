@@ -91,6 +91,12 @@ class Reaction(Tagged, frozen=True, tag="reaction"):
     kind: ReactionKind
 
 
+class Film(Tagged, frozen=True, tag="film"):
+    """To televisions: the scene of the film of the evening that somebody shows there; None: nobody does."""
+
+    at: int | None
+
+
 class Chat(Tagged, frozen=True, tag="chat"):
     """`page` answers `ask_chat`; other chat messages are news. `more`: there are older lines."""
 
@@ -198,6 +204,7 @@ FromServer: TypeAlias = (
     | RefusedMessage
     | Live
     | Reaction
+    | Film
     | Chat
     | Story
     | Exported
@@ -267,6 +274,10 @@ def live(
 
 def reaction(person: PersonId, chair: ChairId | None, kind: ReactionKind) -> bytes:
     return encode(Reaction(person=person, chair=chair, kind=kind))
+
+
+def film(at: int | None) -> bytes:
+    return encode(Film(at=at))
 
 
 def chat_news(lines: Iterable[tuple[int, Entry]], salon: Salon) -> bytes:

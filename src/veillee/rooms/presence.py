@@ -44,6 +44,8 @@ class Presence:
         self.idle_since = clock.monotonic()
         self._stored, self._clock = stored, clock
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
+        # Who shows the film of the evening on the televisions, and which scene.
+        self._film: tuple[PersonId, int] | None = None
         self._host_seen = stored().host
         self._people_seen = len(stored().people)
         # Those who have not joined, by a number, the longest here first.
@@ -96,6 +98,9 @@ class Presence:
         self.idle_since = self._clock.monotonic()
         here = self.people()
         self._drafts = {chair: draft for chair, draft in self._drafts.items() if draft[0] in here}
+        if self._film is not None and self._film[0] not in here:
+            self._film = None
+            self._tell_televisions(None)
 
     def people(self) -> list[PersonId]:
         # A person whose joining is not stored yet does not count.
@@ -160,6 +165,9 @@ class Presence:
             # People do not get their own draft back: their screen is ahead of the network.
             drafts = [(chair, draft) for chair, (by, draft) in self._drafts.items() if by != connection.person]
             connection.send(messages.live(here, drafts, heir, visitors, slow))
+        if self._film is not None:
+            # One that has just come.
+            self._tell_televisions(self._film[1])
 
     def tell_people(self, message: bytes) -> None:
         """Send a message to everyone who has joined. Visitors do not get the chat."""
@@ -209,6 +217,22 @@ class Presence:
         message = messages.reaction(person.id, chair, kind)
         for other in list(self.connections):
             other.send(message)
+
+    def show_film(self, connection: Connection, at: int | None) -> None:
+        """On the televisions of the salon, as long as whoever shows it is here. Another may show it from where they are."""
+        person = require_player(self._stored(), connection.person)
+        if at is not None:
+            self._film = (person.id, at)
+        elif self._film is not None and self._film[0] == person.id:
+            self._film = None
+        else:
+            return
+        self._tell_televisions(at)
+
+    def _tell_televisions(self, at: int | None) -> None:
+        for connection in list(self.connections):
+            if self._is_television(connection):
+                connection.send(messages.film(at))
 
     def nudge(self, connection: Connection, chair: ChairId) -> None:
         """Everybody who has joined may do this, also who must be silent: it tells nothing."""

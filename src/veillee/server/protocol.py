@@ -21,6 +21,8 @@ PROTOCOL = 3
 OLDEST_PROTOCOL = 3
 MESSAGE_BYTES = 64 * 1024
 MOST_CARDS_READ = 50
+# More than an evening has moments.
+MOST_SCENES = 100_000
 # What decoding may raise: not JSON, not what was asked for, no text, or nested without end.
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -82,6 +84,13 @@ class React(Tagged, frozen=True, tag="react"):
 
     kind: ReactionKind
     chair: ChairId | None = None
+
+
+class ShowFilm(Tagged, frozen=True, tag="show_film"):
+    """The film of the evening on televisions: the scene that somebody's phone plays now; null ends it. Never stored, never
+    answered."""
+
+    at: Annotated[int, Meta(ge=0, le=MOST_SCENES)] | None = None
 
 
 class Nudge(Tagged, frozen=True, tag="nudge"):
@@ -147,6 +156,7 @@ FromBrowser: TypeAlias = (
     | ShowOut
     | SendDraft
     | React
+    | ShowFilm
     | Nudge
     | PassOver
     | AskChat

@@ -287,6 +287,8 @@ class Socket(Wire):
                 self._here(self._voice.reactions).presence.react(self, kind, chair)
             case JoinCall() | LeaveCall() | SendSignal():
                 self._here(self._voice.calls).call.hear(self, message)
+            case p.ShowFilm(at=at):
+                self._here().presence.show_film(self, at)
             case p.Nudge(chair=chair):
                 self._here().presence.nudge(self, chair)
             case p.PassOver(mid=mid, chair=chair):

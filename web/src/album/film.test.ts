@@ -170,6 +170,22 @@ test("keys, swipes and taps turn it, space pauses it, Escape leaves", () => {
   expect(onclose).toHaveBeenCalledOnce();
 });
 
+test("the television is told each scene while the film is on it, and when it is over there", () => {
+  const cast = vi.fn();
+  const body = show(Film, { album, cast, onclose: () => {} });
+  press("ArrowRight");
+  expect(cast).not.toHaveBeenCalled();
+  const button = body.querySelector<HTMLButtonElement>("[aria-label='Sur le téléviseur']")!;
+  button.click();
+  flushSync();
+  press("ArrowRight");
+  expect(cast.mock.calls).toEqual([[1], [2]]);
+  button.click();
+  flushSync();
+  press("ArrowRight");
+  expect(cast.mock.calls).toEqual([[1], [2], [null]]);
+});
+
 test("every step of every game can be drawn, also with little motion, and plays by itself to its end", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const body = show(Film, { album, onclose: () => {} });

@@ -42,6 +42,7 @@ export const m = messages(
     next: "Moment suivant",
     previous: "Moment précédent",
     sounds: "Les sons",
+    cast: "Sur le téléviseur",
 
     // what may be done
     like: "J’aime",
@@ -103,6 +104,7 @@ export const m = messages(
     next: "Next moment",
     previous: "Previous moment",
     sounds: "Sounds",
+    cast: "On the television",
 
     like: "I like it",
     unlike: "I do not like it any more",

@@ -81,6 +81,8 @@ export class Session {
   ending = $state.raw<Ending | null>(null);
   /** What was felt a moment ago, the oldest first. */
   reactions = $state.raw<readonly ShownReaction[]>([]);
+  /** On a television: the scene of the evening's film that somebody shows here; null: nobody does. */
+  film = $state.raw<number | null>(null);
   #ahead = $state.raw(0);
 
   readonly me: PersonView | null = $derived.by(() => {
@@ -210,6 +212,11 @@ export class Session {
     this.#connection.write({ t: "react", kind, chair });
   }
 
+  /** Puts a scene of the evening's film on the televisions; null ends it there. */
+  showFilm(at: number | null): void {
+    this.#connection.write({ t: "show_film", at });
+  }
+
   /** The phone of somebody who lets the table wait sounds and vibrates. */
   nudge(chair: number): void {
     this.#connection.write({ t: "nudge", chair });
@@ -270,6 +277,9 @@ export class Session {
         break;
       case "reaction":
         this.#onReaction(news);
+        break;
+      case "film":
+        this.film = news.at;
         break;
       case "chat":
         this.chat.hear(sayCovered(news));
@@ -353,6 +363,8 @@ export class Session {
     this.inLine = null;
     this.unreached = false;
     this.ending = null;
+    // If it is still shown, that is said next.
+    this.film = null;
     this.#connection.welcome();
     this.call.welcome();
     if (this.screen && this.view?.you.person === null) this.join("").catch(() => {});
