@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import Look
-from tests.e2e.looks import Looks
-from tests.e2e.phone import LAPTOP, Phone, Shape
+from tests.e2e.looks import Looks, misplaced, unreadable
+from tests.e2e.phone import LAPTOP, Phone, Shape, turn_on_television
 from tests.evenings import LIBRARY, key_of, pleasant_evening
 from veillee.album.chapters import Chapters
 from veillee.album.model import Album
@@ -157,6 +157,36 @@ def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, look: 
     for phone in (camille, theo, guest):
         phone.leave()
     assert looks.found == {}
+
+
+def test_the_film_goes_on_the_television_and_a_phone_leads_it(browser: Browser, played: ServerProcess) -> None:
+    camille = enter(browser, played, "Camille")
+    television = turn_on_television(browser, played.address, CODE)
+    television.sees("Camille")
+    camille.page.get_by_role("button", name="Menu").first.click()
+    camille.page.get_by_text("L’album de la soirée").click()
+    camille.press("Regarder la soirée")
+    camille.press("Mettre en pause")
+    camille.press("Sur le téléviseur")
+    television.page.get_by_role("heading", name="La veillée du 14 novembre").wait_for()
+    faults = unreadable(television)
+    for _ in album_played().chapters[:2]:
+        camille.press("Moment suivant")
+        moment = camille.page.get_by_role("status").last.inner_text().split(".")[0]
+        television.page.get_by_role("heading", name=moment).wait_for()
+        faults += unreadable(television)
+        camille.press("Moment suivant")
+        television.page.locator(".where", has_text=", 1 / ").wait_for()
+        television.settle()
+        faults += unreadable(television) + misplaced(television)
+        while camille.page.locator(".where").count() > 0:
+            camille.press("Moment suivant")
+    camille.press("Quitter le film")
+    television.page.locator(".where, .scene").wait_for(state="detached")
+    television.sees("Camille peut commencer")
+    for phone in (camille, television):
+        phone.leave()
+    assert faults == []
 
 
 def watch(phone: Phone, looks: Looks, album: Album) -> None:

@@ -11,8 +11,8 @@ export const ALT_LENGTH = 200;
 export const IMAGE_BYTES = 120000;
 export const THUMB_BYTES = 20000;
 export const NARROWEST_IMAGE = 300;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | JoinCall | LeaveCall | SendSignal | Ping)
-export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | CallMessage | Signalled | Gone | InLine | Reload | Pong)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | ShowFilm | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | JoinCall | LeaveCall | SendSignal | Ping)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Film | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | CallMessage | Signalled | Gone | InLine | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
@@ -252,6 +252,10 @@ export interface React {
 t: "react"
 kind: ("applause" | "doubt" | "heart" | "laughter")
 chair?: (number | null)
+}
+export interface ShowFilm {
+t: "show_film"
+at?: (number | null)
 }
 export interface Nudge {
 t: "nudge"
@@ -519,6 +523,10 @@ t: "reaction"
 person: number
 chair: (number | null)
 kind: ("applause" | "doubt" | "heart" | "laughter")
+}
+export interface Film {
+t: "film"
+at: (number | null)
 }
 export interface Chat {
 t: "chat"

@@ -219,7 +219,7 @@ class Presence:
             other.send(message)
 
     def show_film(self, connection: Connection, at: int | None) -> None:
-        """On the televisions of the salon, as long as whoever shows it is here. Another may show it from where they are."""
+        """On the televisions, as long as whoever shows it is here. Another may show it from where they are."""
         person = require_player(self._stored(), connection.person)
         if at is not None:
             self._film = (person.id, at)

@@ -87,8 +87,10 @@ class React(Tagged, frozen=True, tag="react"):
 
 
 class ShowFilm(Tagged, frozen=True, tag="show_film"):
-    """The film of the evening on televisions: the scene that somebody's phone plays now; null ends it. Never stored, never
-    answered."""
+    """The film of the evening on televisions: the scene that somebody's phone plays now; null ends it.
+
+    Never stored, never answered.
+    """
 
     at: Annotated[int, Meta(ge=0, le=MOST_SCENES)] | None = None
 

@@ -49,7 +49,6 @@ export type ShownReaction = Reaction & { id: number };
 
 const REACTION_LASTS = 3200;
 const MOST_REACTIONS = 12;
-
 export interface SessionSettings {
   screen?: boolean;
   /** Hears every refusal that somebody should be told of. */
@@ -81,8 +80,7 @@ export class Session {
   ending = $state.raw<Ending | null>(null);
   /** What was felt a moment ago, the oldest first. */
   reactions = $state.raw<readonly ShownReaction[]>([]);
-  /** On a television: the scene of the evening's film that somebody shows here; null: nobody does. */
-  film = $state.raw<number | null>(null);
+  film = $state.raw<number | null>(null); // on a television: the scene that somebody shows here
   #ahead = $state.raw(0);
 
   readonly me: PersonView | null = $derived.by(() => {
@@ -212,7 +210,6 @@ export class Session {
     this.#connection.write({ t: "react", kind, chair });
   }
 
-  /** Puts a scene of the evening's film on the televisions; null ends it there. */
   showFilm(at: number | null): void {
     this.#connection.write({ t: "show_film", at });
   }
@@ -363,7 +360,6 @@ export class Session {
     this.inLine = null;
     this.unreached = false;
     this.ending = null;
-    // If it is still shown, that is said next.
     this.film = null;
     this.#connection.welcome();
     this.call.welcome();
