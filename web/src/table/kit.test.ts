@@ -69,6 +69,34 @@ test("the bar says whom we wait for, to a player and to someone who watches", ()
   expect(body.textContent!.replace(/\s+/g, " ").trim()).toBe("Vous êtes du public. On attend Tom et Nina.");
 });
 
+test.each([
+  [[1, 2], true],
+  [[0, 2], false],
+])("whoever waits may look at the last round again, whoever is waited for may not: %s", (awaited, may) => {
+  const lookBack = vi.fn();
+  const props = { seats, hand: { seat: 0 }, game: { awaited } } as unknown as TableProps;
+  const body = show(AskWaiting, { table: { props, lookBack } });
+  const button = body.querySelector<HTMLButtonElement>("[aria-label='Revoir le tour d’avant']");
+  expect(button !== null).toBe(may);
+  button?.click();
+  expect(lookBack).toHaveBeenCalledTimes(may ? 1 : 0);
+});
+
+test.each([
+  [[1], 0],
+  [[0], 1],
+])("who looks back comes to the table as soon as it waits for them: %s", (awaited, times) => {
+  const close = vi.fn();
+  const props = { seats, hand: { seat: 0 }, game: { awaited } } as unknown as TableProps;
+  const body = show(Asks, {
+    table: { props, ask: null },
+    reveal: { stage: "summary", back: true, skip: vi.fn(), close },
+    ...{ said: "", next: "", over: false, children },
+  });
+  expect(body.textContent).toContain("Revenir à la table");
+  expect(close).toHaveBeenCalledTimes(times);
+});
+
 test.each([false, true])("what stands below a sheet is there while it is written (handed in: %s)", (isIn) => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const body = show(NoteDesk, {

@@ -172,3 +172,7 @@ export interface TvProps extends Shown {
   /** The link that the QR code leads to: always visible. */
   way: string | null;
 }
+
+/** Whether the table waits for the seat in front of the screen. */
+export const isAwaited = ({ hand, game }: TableProps): boolean =>
+  hand !== null && game.awaited.includes(hand.seat);

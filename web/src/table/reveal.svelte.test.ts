@@ -69,6 +69,15 @@ it("keeps a round that has been played on the television until the game goes on"
   expect(tv.reveal.round).toBeNull();
 });
 
+it("lets go of a round that is looked at again when the next one is counted, and not before", () => {
+  const tv = turnOn({ game: "a", last: { number: 1 }, resting: false });
+  tv.reveal.lookBack({ number: 1 });
+  tv.waits(60_000);
+  expect([tv.reveal.back, tv.reveal.stage]).toEqual([true, "summary"]);
+  tv.hears({ last: { number: 2 }, resting: true });
+  expect([tv.reveal.back, tv.reveal.round?.number, tv.reveal.playing]).toEqual([false, 2, true]);
+});
+
 it("shows what it finds when it is turned on, and lets go of it in another game", () => {
   const tv = turnOn({ game: "a", last: { number: 3 }, resting: true });
   expect(tv.reveal.round?.number).toBe(3);

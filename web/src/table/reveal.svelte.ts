@@ -42,6 +42,8 @@ export function scoresBefore(round: Counted): number[] {
 export class Reveal<R extends Counted, S extends string> {
   /** The round on show; null: none. */
   round = $state.raw<R | null>(null);
+  /** Somebody who waits looks at it once more. */
+  back = $state(false);
   #at = $state(0);
   #beats: readonly Beat<S>[] = $derived.by(() => (this.round ? this.plan(this.round) : []));
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,6 +89,11 @@ export class Reveal<R extends Counted, S extends string> {
     this.#put(round, Infinity);
   }
 
+  lookBack(round: R): void {
+    this.show(round);
+    this.back = true;
+  }
+
   skip(): void {
     if (this.round) this.show(this.round);
   }
@@ -94,12 +101,14 @@ export class Reveal<R extends Counted, S extends string> {
   close(): void {
     clearTimeout(this.#timer);
     this.round = null;
+    this.back = false;
     this.#at = 0;
   }
 
   #put(round: R, at: number): void {
     if (this.plan(round).length === 0) return this.close();
     this.round = round;
+    this.back = false;
     this.#enter(at);
   }
 
@@ -165,7 +174,7 @@ export function endByItself<R extends Counted, S extends string>(
 
 /** A round that was looked at makes way when the table goes on, for whoever is not asked to say so. */
 function leaveBehind<R extends Counted, S extends string>(reveal: Reveal<R, S>, goesOn: () => boolean): void {
-  const looked = $derived(reveal.round !== null && !reveal.playing);
+  const looked = $derived(reveal.round !== null && !reveal.playing && !reveal.back);
   const left = $derived(goesOn());
   let since = 0;
   $effect(() => {

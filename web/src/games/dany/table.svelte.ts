@@ -17,7 +17,7 @@ import type { TableProps } from "../../table/props";
 import { Choice } from "../../table/steps.svelte";
 import type { TalkWords } from "../../table/talk.svelte";
 import { Composition } from "./composition.svelte";
-import { followMoments, Moments, standing, type Standing } from "./moments.svelte";
+import { followMoments, Moments, momentsOf, standing, type Standing } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";
 import { languageOf, readIdea } from "./sentences";
 import { m } from "./texts";
@@ -240,6 +240,11 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     if (phase === "explaining" && this.active)
       return { label: m.yourExplanation, empty: m.noWords, open: true };
     return phase === "talking" || phase === "explaining" ? { label: m.yourWords, empty: m.noWords } : {};
+  }
+
+  get lookBack(): (() => void) | null {
+    const last = momentsOf(this.pub, null).find(({ is }) => is === "round");
+    return last === undefined ? null : () => this.moments.lookBack(last);
   }
 
   stage: Stage = $derived.by(() => {

@@ -105,6 +105,11 @@ export class DictionnaireTable extends PlayerTable<
     $effect(() => () => this.aloud.reset());
   }
 
+  get lookBack(): (() => void) | null {
+    const { last } = this.pub;
+    return last && (() => this.reveal.lookBack(last));
+  }
+
   get language(): Language {
     return languageOf(this.options.decks);
   }

@@ -85,6 +85,11 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     }));
   }
 
+  get lookBack(): (() => void) | null {
+    const { last } = this.pub;
+    return last && (() => this.reveal.lookBack(last));
+  }
+
   /** While they are exchanged, the images that were given are in hand again. */
   get hand(): string[] {
     return [...(this.mine?.hand ?? []), ...(this.exchanging ? this.gifts : [])];

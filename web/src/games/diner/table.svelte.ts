@@ -86,6 +86,10 @@ export class DinerTable extends Judge {
     }));
   }
 
+  get lookBack(): (() => void) | null {
+    const last = decisionOf(this.pub.last);
+    return last && (() => this.reveal.lookBack(last));
+  }
   get hand(): readonly Guest[] {
     return this.mine?.hand ?? [];
   }
