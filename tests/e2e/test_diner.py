@@ -273,6 +273,12 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     assert in_turn(phones)[0] is second
     television.sees("Table 1")
     looks.check("second turn", second, third, television)
+    # Who waits looks at the last round once more.
+    third.press("Revoir le tour d’avant")
+    third.page.get_by_role("button", name="Revenir à la table").wait_for()
+    looks.check("looking back", third)
+    third.press("Revenir à la table")
+    third.page.get_by_role("button", name="Revoir le tour d’avant").wait_for()
     draw(second)
     second.page.locator(".hand li button").first.click()
     second.press("Échanger cette carte")
