@@ -243,9 +243,10 @@ def test_own_ideas_go_with_the_houses_memories_and_own_memories_with_its_ideas()
 @pytest.mark.rule("CO-15")
 def test_own_guests_are_in_the_first_hands_or_drawn_first(players: int, own: int) -> None:
     state: diner.State = begin("diner", players, mixed("diner", own))
+    used = guests_used(players, state.options)
     pile = [*chain.from_iterable(state.hands), *state.pile.cards]
     assert len(set(pile)) == len(pile) == len(player_of("diner").decks()[0].cards) + own
-    assert sum(map(is_own, pile[: guests_used(players)])) == min(own, guests_used(players))
+    assert sum(map(is_own, pile[:used])) == min(own, used)
 
 
 @pytest.mark.parametrize("players", GAMES["diner"].players)

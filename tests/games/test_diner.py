@@ -38,6 +38,17 @@ def test_seven_cards_each_six_with_six_or_seven_players(players: int, cards: int
 
 
 @pytest.mark.rule("DN-1")
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_by_option_everybody_has_four_cards_also_who_comes_late(players: int) -> None:
+    options = Options(small_hands=True)
+    state = game.start(Table(seats=players, host=0), options, decks(4 * players), Chance(b"deal"))
+    assert [len(hand) for hand in state.hands] == [4] * players
+    assert game.needs(options, players) == {"guests": 4 * players}
+    state = game.start(Table(seats=3, host=0), options, decks(90), Chance(b"deal"))
+    assert len(game.seat_late(state).hands[3]) == 4
+
+
+@pytest.mark.rule("DN-1")
 def test_chance_says_who_plays_first() -> None:
     first = {
         game.start(Table(seats=4, host=0), Options(), decks(), Chance(bytes([n]))).phase.seat  # type: ignore[union-attr]

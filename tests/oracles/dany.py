@@ -82,11 +82,11 @@ def after_help(book: Book) -> Book:
     return book._replace(failures=book.failures + 1, ideas=book.ideas - 1 if book.ideas else 0)
 
 
-def what_comes(book: Book) -> str:
-    """DA-15, DA-16: after a round, and before an idea is turned."""
-    if book.successes == 6:
+def what_comes(book: Book, short: bool = False) -> str:
+    """DA-15, DA-16: after a round, and before an idea is turned. In a short game four, or two, are enough."""
+    if book.successes == (4 if short else 6):
         return "successes"
-    if book.failures == 3:
+    if book.failures == (2 if short else 3):
         return "twist"
     if book.memories < 7:
         return "twist"

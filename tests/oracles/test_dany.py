@@ -275,7 +275,12 @@ def test_whole_games_come_out_as_the_oracle_says(players: int) -> None:
     endings = set()
     for number in range(14):
         dice = random.Random(100 * players + number)
-        state = game.start(Table(seats=players), Options(memories=dice.choice((30, 60))), decks(), Chance(b"x"))
+        state = game.start(
+            Table(seats=players),
+            Options(memories=dice.choice((30, 60)), short=dice.choice((False, True))),
+            decks(),
+            Chance(b"x"),
+        )
         away = {seat for seat in range(players) if dice.random() < 0.15}
         # Some tables find nearly everything, others nearly nothing.
         clever = dice.random()
@@ -318,4 +323,4 @@ def check_round(before: State, after: State) -> None:
     if round.answer is not None:
         assert isinstance(talk, Talking)
         assert round.decider == oracle.decider(before.seats, active, [*talk.passed, *talk.bound])
-    comes_to(after, oracle.what_comes(book), before.seats, active)
+    comes_to(after, oracle.what_comes(book, before.options.short), before.seats, active)

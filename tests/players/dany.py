@@ -47,6 +47,7 @@ GAME = Dany()
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"memories": 40},
+    {"short": True},
     {"first": "drawn"},
     {"help_ends_round": True},
     {"compose_seconds": 90},

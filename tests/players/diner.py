@@ -50,6 +50,7 @@ OPTIONS: list[dict[str, Any]] = [
     {},
     {"colours": "text"},
     {"funerals": "any"},
+    {"small_hands": True},
     {"no_television": True},
     {"no_castings": True},
     {"forbidden": ["Un mariage"]},

@@ -119,6 +119,8 @@ class Game(ABC, Generic[S, M, O]):
     # The fields of moves, views and the story in which people's own words are: the host can cover these on all screens.
     words: ClassVar[frozenset[str]] = frozenset()
     gentle: ClassVar[dict[str, int]] = {}  # time limits, by option, where people are apart and the host chose none
+    # Ways to play, as options with one tap: each names the same ones, and decks and time limits are not among them.
+    presets: ClassVar[dict[str, dict[str, Any]]] = {}
     older_decks: ClassVar[tuple[str, ...]] = ()  # the options that older versions had in place of each of `decks`
 
     state_type: ClassVar[Any]

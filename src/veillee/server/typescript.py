@@ -171,6 +171,7 @@ def shared_by(game: AnyGame) -> str:
         "colours": game.colours,
         **numbers,
         "options": options,
+        "presets": game.presets,
     }
     return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
 

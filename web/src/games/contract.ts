@@ -6,6 +6,7 @@ import type { Language } from "../settings.svelte";
 import type { Sound } from "../sounds.svelte";
 import type { OptionLine, StartsWith } from "../table/options";
 import type { Images } from "../table/pictures";
+import type { Preset } from "../table/presets";
 import type { Chapter, Kept, Page } from "../protocol";
 import type { Seats } from "../table/players";
 import type { GestureKind, TableProps, TvProps } from "../table/props";
@@ -113,6 +114,8 @@ export interface GameScreens {
   /** Every option as a sentence, in the language of the moment, for so many players (0: not known yet). An option
    * that is missing has its default. */
   options(options: Record<string, unknown>, players: number): OptionLine[];
+  /** Ways to play that the host takes with one tap. */
+  presets?(): readonly Preset[];
   startsWith?: StartsWith;
   /** About how many cards of each kind a game goes through: the players' own cards are among them (CO-15). */
   uses?(options: Readonly<Record<string, unknown>>, table: TableSize): Readonly<Record<string, number>>;

@@ -398,6 +398,8 @@ export const m = messages(
     myLinkLead:
       "Ce lien, c’est vous : il ouvre votre place sur un autre appareil. Gardez-le pour vous : qui le possède joue à votre place.",
     myLinkField: "Votre lien personnel",
+    presets: "Quelle partie ?",
+    presetsOwn: "À votre goût : les options ci-dessous en décident.",
     call: "L’appel vocal",
     callLead:
       "Vous vous parlez ailleurs ? Collez ici le lien de votre appel : tout le monde le trouvera dans ce menu.",
@@ -870,6 +872,8 @@ export const m = messages(
     myLinkLead:
       "This link is you: it opens your seat on another device. Keep it to yourself: whoever has it plays in your place.",
     myLinkField: "Your personal link",
+    presets: "Which game?",
+    presetsOwn: "As you like it: the options below decide.",
     call: "The voice call",
     callLead: "Talking elsewhere? Paste the link to your call here: everyone will find it in this menu.",
     callField: "Link to the call, with https://",

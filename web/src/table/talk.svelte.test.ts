@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
 import type { TableProps } from "./props";
-import { TableTalk } from "./talk.svelte";
+import { TableTalk, talkPlace } from "./talk.svelte";
 import Talk from "./Talk.svelte";
 
 beforeEach(() => {
@@ -128,4 +128,25 @@ test("what others say in a part that is not shown yet waits for it, and stands b
   props.part = "tour 2";
   flushSync();
   expect(told()).toEqual(["Tom Un phare ?", "tour 2", "Tom Un pont.", "Vous Bravo !"]);
+});
+
+test("people around one table talk aloud, and those who are apart in writing", () => {
+  talkPlace.sitting = "together";
+  expect([talkPlace.aloud, talkPlace.apart]).toEqual([true, false]);
+  talkPlace.sitting = "apart";
+  expect([talkPlace.aloud, talkPlace.apart]).toEqual([false, true]);
+  talkPlace.sitting = "both";
+  expect([talkPlace.aloud, talkPlace.apart]).toEqual([false, true]);
+  talkPlace.sitting = null;
+  expect([talkPlace.aloud, talkPlace.apart]).toEqual([false, false]);
+});
+
+test("what somebody has chosen on this device goes before what the host has said", () => {
+  talkPlace.aloud = true;
+  talkPlace.sitting = "apart";
+  expect([talkPlace.aloud, talkPlace.apart]).toEqual([true, false]);
+  talkPlace.aloud = false;
+  talkPlace.sitting = "together";
+  expect([talkPlace.aloud, talkPlace.apart]).toEqual([false, false]);
+  talkPlace.sitting = null;
 });

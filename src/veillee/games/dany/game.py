@@ -11,13 +11,11 @@ from veillee.games.dany.explanation import ask_why, explain, judge, nod, settle_
 from veillee.games.dany.file import exported, filled
 from veillee.games.dany.help import call_help, confirm, settle_call
 from veillee.games.dany.model import (
-    CALL_REVEAL_SECONDS,
     CLOSING_SECONDS,
     EXPLAIN_SECONDS,
     FIRST_REVEAL_SECONDS,
     FIRST_SILENCE_SECONDS,
     IDEAS_IN_A_GAME,
-    ROUND_REVEAL_SECONDS,
     SILENCE_SECONDS,
     TIE_REVEAL_SECONDS,
     WORD_LENGTH,
@@ -61,6 +59,7 @@ from veillee.games.dany.round import (
     next_round,
     pass_on,
     point_at_first,
+    round_reveal_seconds,
     send,
     settle_first,
     turn_up,
@@ -114,6 +113,11 @@ class Dany(Game[State, Move, Options]):
     words = frozenset({"words"})
     older_decks = ("deck", "ideas")
     gentle: ClassVar = {"compose_seconds": 180, "talk_seconds": 300, "vote_seconds": 120}
+    presets: ClassVar = {
+        "usual": {"short": False, "first": "pointed", "talk_shown": False},
+        "short": {"short": True, "first": "drawn", "talk_shown": False},
+        "family": {"short": True, "first": "pointed", "talk_shown": True},
+    }
     version = 3
     players = range(3, 9)
     colours = 8
@@ -394,7 +398,3 @@ class Dany(Game[State, Move, Options]):
 
 def idea_of(card: Card) -> Idea:
     return Idea(id=card.id, words=tuple([card.fields[f"word{n}"] for n in range(1, WORDS_ON_AN_IDEA + 1)]))
-
-
-def round_reveal_seconds(state: State) -> float:
-    return ROUND_REVEAL_SECONDS + (CALL_REVEAL_SECONDS if state.helped else 0)

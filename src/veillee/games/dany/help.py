@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from veillee.games.dany.model import FAILURES_TO_TWIST, Called, Idea
+from veillee.games.dany.model import Called, Idea
 from veillee.games.dany.round import decider_of, end_round
 from veillee.games.dany.state import (
     AnyRound,
@@ -68,7 +68,7 @@ def settle_call(state: State, calling: Calling) -> State:
 
 
 def add_failure(state: State, back: AnyRound) -> State:
-    third = len(state.failures) + 1 == FAILURES_TO_TWIST
+    third = len(state.failures) + 1 == state.failures_to_twist
     match back:
         case Preparing():
             *before, last = state.past

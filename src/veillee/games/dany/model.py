@@ -13,6 +13,8 @@ EXPLANATION_LENGTH = 500
 MEMORIES_IN_HAND = 7  # DA-5
 SUCCESSES_TO_WIN = 6  # DA-15
 FAILURES_TO_TWIST = 3  # DA-16
+SUCCESSES_TO_WIN_SHORT = 4  # DA-15, by option
+FAILURES_TO_TWIST_SHORT = 2  # DA-16, by option
 IDEAS_IN_A_GAME = SUCCESSES_TO_WIN + FAILURES_TO_TWIST - 1  # then it is decided, unless some rounds count for nothing
 TIES_BEFORE_THE_DECIDER = 5  # DA-17
 
@@ -40,13 +42,14 @@ WordNumber = Annotated[int, Meta(ge=1, le=WORDS_ON_AN_IDEA)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules (DA-2, DA-4, DA-10). The defaults are the rulebook's game. A limit of 0 seconds is no limit.
+    """House rules (DA-2, DA-4, DA-10, DA-15). The defaults are the rulebook's game. A limit of 0 seconds is no limit.
 
-    `talk_shown`: the television shows what is written in the talk.
+    `short`: fewer successes, or failures, decide. `talk_shown`: the television shows what is written in the talk.
     """
 
     decks: DeckIds = ("souvenirs", "idees")
     memories: Annotated[int, Meta(ge=30, le=60)] = 30
+    short: bool = False
     first: Literal["pointed", "drawn"] = "pointed"
     help_ends_round: bool = False
     compose_seconds: Seconds = 0

@@ -4,9 +4,9 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from veillee.games.dany.model import (
-    FAILURES_TO_TWIST,
+    CALL_REVEAL_SECONDS,
     MEMORIES_IN_HAND,
-    SUCCESSES_TO_WIN,
+    ROUND_REVEAL_SECONDS,
     WORDS_ON_AN_IDEA,
     Memory,
     Past,
@@ -220,13 +220,17 @@ def end_round(
         successes=(*state.successes, phase.idea) if result == "found" else state.successes,
         failures=(*state.failures, phase.idea) if result in ("missed", "helped") else state.failures,
     )
-    if len(state.successes) == SUCCESSES_TO_WIN:
+    if len(state.successes) == state.successes_to_win:
         return replace(state, phase=Over(reason="successes"))
-    if len(state.failures) == FAILURES_TO_TWIST:
+    if len(state.failures) == state.failures_to_twist:
         return begin_twist(state)
     if state.last_round and not piles_are_used_up(state):
         return begin_twist(state, stopped=True)
     return next_round(state, left_of(phase.active, state.seats))
+
+
+def round_reveal_seconds(state: State) -> float:
+    return ROUND_REVEAL_SECONDS + (CALL_REVEAL_SECONDS if state.helped else 0)
 
 
 # Who may do what

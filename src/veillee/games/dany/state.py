@@ -4,7 +4,21 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from veillee.games.dany.model import Called, Explanation, Idea, Memory, Options, Past, Piece, Pointed, Round
+from veillee.games.dany.model import (
+    FAILURES_TO_TWIST,
+    FAILURES_TO_TWIST_SHORT,
+    SUCCESSES_TO_WIN,
+    SUCCESSES_TO_WIN_SHORT,
+    Called,
+    Explanation,
+    Idea,
+    Memory,
+    Options,
+    Past,
+    Piece,
+    Pointed,
+    Round,
+)
 from veillee.rules import Chance, Gathered, Seat, Tagged
 
 
@@ -146,6 +160,14 @@ class State(Struct, frozen=True):
     last_round: bool = False
     stopped: bool = False
     sent: int = 0
+
+    @property
+    def successes_to_win(self) -> int:
+        return SUCCESSES_TO_WIN_SHORT if self.options.short else SUCCESSES_TO_WIN
+
+    @property
+    def failures_to_twist(self) -> int:
+        return FAILURES_TO_TWIST_SHORT if self.options.short else FAILURES_TO_TWIST
 
 
 def played(phase: Phase) -> Phase:

@@ -99,6 +99,11 @@ class Dictionnaire(Game[State, Move, Options]):
     words = frozenset({"text", "original", "wrote", "word", "kind", "definition"})
     older_decks = ("deck",)
     gentle: ClassVar = {"vote_seconds": 120}
+    presets: ClassVar = {
+        "usual": {"leaves": 26, "enforced": False},
+        "short": {"leaves": 14, "enforced": True},
+        "family": {"leaves": 14, "enforced": False},
+    }
     version = 2
     players = range(3, 7)
     colours = 6

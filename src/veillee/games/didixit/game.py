@@ -64,6 +64,11 @@ class Didixit(Game[State, Move, Options]):
     words = frozenset({"text"})
     older_decks = ("deck",)
     gentle: ClassVar = {"tell_seconds": 180, "give_seconds": 120, "vote_seconds": 120}
+    presets: ClassVar = {
+        "usual": {"end": "pile", "target": 30, "mimes": False},
+        "short": {"end": "score", "target": 15, "mimes": False},
+        "family": {"end": "score", "target": 20, "mimes": True},
+    }
     version = 3
     players = range(3, 7)
     colours = 6

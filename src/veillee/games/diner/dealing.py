@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from veillee.games.diner.model import CIRCA, FAMILIES, RECENT_YEARS, Guest, GuestId, Options
+from veillee.games.diner.model import CIRCA, FAMILIES, RECENT_YEARS, SMALL_HAND, Guest, GuestId, Options
 from veillee.games.diner.state import Over, State, Turn
 from veillee.games.diner.turn import begin_turn
 from veillee.rules import Chance, Deck, Pile, Refused, Tally, mix
@@ -13,11 +13,11 @@ from veillee.rules import Chance, Deck, Pile, Refused, Tally, mix
 
 def deal(seats: int, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
     guests = guests_of(decks)
-    size = hand_size(seats)
-    if len(guests) < guests_needed(seats):
-        raise Refused("deck_too_small", kind="guests", needed=guests_needed(seats), cards=len(guests))
+    size, needed = hand_size(seats, options), guests_needed(seats, options)
+    if len(guests) < needed:
+        raise Refused("deck_too_small", kind="guests", needed=needed, cards=len(guests))
     own = {card.id for deck in decks if deck.own for card in deck.cards}
-    pile = mix(chance, "pile", sorted(guests.keys() - own), sorted(own), guests_used(seats))
+    pile = mix(chance, "pile", sorted(guests.keys() - own), sorted(own), guests_used(seats, options))
     hands = tuple([pile[seat * size : (seat + 1) * size] for seat in range(seats)])
     first = chance.pick("first", range(seats))
     state = State(
@@ -50,7 +50,7 @@ def seat_late(state: State) -> State:
             raise Refused("not_between_rounds")
     if state.last_round and player < state.first:
         raise Refused("last_round")
-    size, pile = hand_size(state.seats + 1), state.pile
+    size, pile = hand_size(state.seats + 1, state.options), state.pile
     if pile.left <= size:
         raise Refused("pile_too_small")
     if len(pile.cards) < size:
@@ -67,17 +67,19 @@ def seat_late(state: State) -> State:
     )
 
 
-def hand_size(seats: int) -> int:
+def hand_size(seats: int, options: Options) -> int:
+    if options.small_hands:
+        return SMALL_HAND
     return 7 if seats < 6 else 6
 
 
-def guests_needed(seats: int) -> int:
-    return seats * hand_size(seats)
+def guests_needed(seats: int, options: Options) -> int:
+    return seats * hand_size(seats, options)
 
 
-def guests_used(seats: int) -> int:
+def guests_used(seats: int, options: Options) -> int:
     """How many guests come into play for sure: no game between bots has ended before everybody had drawn once."""
-    return guests_needed(seats) + seats
+    return guests_needed(seats, options) + seats
 
 
 def guests_of(decks: Sequence[Deck]) -> dict[GuestId, Guest]:

@@ -87,6 +87,11 @@ class Diner(Game[State, Move, Options]):
     kinds = ("guests",)
     words = frozenset({"text", "forbidden", "name_fr", "name_en", "fr", "en"})
     gentle: ClassVar = {"turn_seconds": 180, "answer_seconds": 120, "vote_seconds": 120}
+    presets: ClassVar = {
+        "usual": {"small_hands": False, "funerals": "recent"},
+        "short": {"small_hands": True, "funerals": "recent"},
+        "family": {"small_hands": True, "funerals": "any"},
+    }
     version = 4
     players = range(3, 8)
     colours = 8
@@ -100,7 +105,7 @@ class Diner(Game[State, Move, Options]):
     story_type = Story
 
     def needs(self, options: Options, seats: int) -> dict[str, int]:
-        return {"guests": guests_needed(seats)}
+        return {"guests": guests_needed(seats, options)}
 
     def cleaned(self, options: Options) -> Options:
         return replace(options, forbidden=tuple([clean(text, FORBIDDEN_LENGTH) for text in options.forbidden]))

@@ -15,6 +15,7 @@ LINE_LENGTH = 110
 LEAST_AT_A_NEW_TABLE = 2  # DN-4
 MOST_AT_A_NEW_TABLE = 6  # DN-4
 CHAIRS = 7  # DN-8
+SMALL_HAND = 4  # DN-1, by option
 COLOURS_COUNT_FROM = 2  # DN-7
 RECENT_YEARS = 2  # DN-11
 NAMING_SECONDS = 15  # DN-6: who is silent so long names nobody
@@ -38,13 +39,14 @@ CIRCA: dict[str, Circa] = {"": False, "1": True, "died": "died", "both": "both"}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules (DN-7, DN-11, DN-13). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
+    """House rules (DN-1, DN-7, DN-11, DN-13). The defaults are the rulebook's game. A limit of 0 is no limit."""
 
     decks: DeckIds = ("invites",)
     colours: Literal["examples", "text"] = "examples"
     funerals: Literal["recent", "any"] = "recent"
     no_television: bool = False
     no_castings: bool = False
+    small_hands: bool = False
     forbidden: Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(max_length=MOST_FORBIDDEN)] = ()
     turn_seconds: Seconds = 0
     answer_seconds: Seconds = 0

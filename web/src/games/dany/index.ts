@@ -1,5 +1,5 @@
 import type { GameScreens } from "../contract";
-import { options, startsWith, uses } from "./options";
+import { options, presets, startsWith, uses } from "./options";
 import { ranOut } from "./ranOut";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
@@ -9,6 +9,7 @@ export default {
   Table,
   loadTv: () => import("./Tv.svelte"),
   options,
+  presets,
   startsWith,
   uses,
   rules,

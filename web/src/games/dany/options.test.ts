@@ -7,6 +7,7 @@ beforeEach(() => (settings.language = "fr"));
 it("says the rulebook's game", () => {
   expect(options({}).map((line) => line.sentence)).toEqual([
     "On joue avec 30 souvenirs.",
+    "La partie se joue en six réussites ou trois échecs.",
     "La table désigne du doigt qui commence.",
     "Qui compose et aide d’un mot ou d’un geste donne un échec, le tour continue.",
     "Ce qui s’écrit dans la conversation ne se lit que sur les téléphones.",
@@ -17,6 +18,7 @@ it("says the rulebook's game", () => {
 it("says the house's rules, and offers what was set otherwise", () => {
   const lines = options({
     memories: 45,
+    short: true,
     first: "drawn",
     help_ends_round: true,
     talk_seconds: 120,
@@ -25,6 +27,7 @@ it("says the house's rules, and offers what was set otherwise", () => {
   });
   expect(lines.map((line) => line.sentence)).toEqual([
     "On joue avec 45 souvenirs.",
+    "Partie courte\u00a0: quatre réussites ou deux échecs.",
     "Le sort désigne qui commence.",
     "Qui compose et aide d’un mot ou d’un geste donne un échec et arrête le tour.",
     "Ce qui s’écrit dans la conversation se lit aussi sur la télévision.",

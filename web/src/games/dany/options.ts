@@ -4,12 +4,14 @@ import { messages } from "../../messages.svelte";
 import { DANY, type DanyOptions } from "./protocol";
 import { limit, offered, time } from "../../table/limits";
 import { startsInEnglish, type OptionLine } from "../../table/options";
+import { presetsOf, type Preset } from "../../table/presets";
 
 // The rulebook's game, where an option is not said.
 const { options: RULES } = DANY;
 const DEFAULTS: DanyOptions = {
   decks: [...RULES.decks.default],
   memories: RULES.memories.default,
+  short: RULES.short.default,
   first: RULES.first.default,
   help_ends_round: RULES.help_ends_round.default,
   compose_seconds: RULES.compose_seconds.default,
@@ -22,10 +24,20 @@ const [MEMORY_DECK] = RULES.decks.default;
 const MEMORIES = [RULES.memories.least, 35, 40, 50, RULES.memories.most];
 const m = messages(
   {
+    presets: {
+      usual: "Six réussites ou trois échecs, environ une demi-heure.",
+      short: "Quatre réussites ou deux échecs, et le sort dit qui commence : environ vingt minutes.",
+      family: "Quatre réussites ou deux échecs, et le téléviseur montre ce qui s’écrit.",
+    },
     withMemories: (count: number) => `On joue avec ${count} souvenirs.`,
     memories: "Combien de souvenirs ?",
     memoriesHow: "Avec plus de souvenirs, la partie peut durer plus longtemps.",
     someMemories: (count: number) => `${count} souvenirs`,
+    longLine: "La partie se joue en six réussites ou trois échecs.",
+    shortLine: "Partie courte : quatre réussites ou deux échecs.",
+    short: "La durée de la partie",
+    shortHow: "D’ordinaire, il faut six réussites ou trois échecs.",
+    shortSwitch: "Quatre réussites ou deux échecs suffisent",
     pointedLine: "La table désigne du doigt qui commence.",
     drawnLine: "Le sort désigne qui commence.",
     first: "Qui commence ?",
@@ -58,10 +70,20 @@ const m = messages(
       "Pour désigner qui commence, répondre, départager, juger une aide ou une explication. Au bout du temps, un vote manquant vaut abstention, et la réponse revient à la personne suivante.",
   },
   {
+    presets: {
+      usual: "Six successes or three failures, about half an hour.",
+      short: "Four successes or two failures, and chance says who begins: about twenty minutes.",
+      family: "Four successes or two failures, and the television shows what is written.",
+    },
     withMemories: (count) => `Played with ${count} memories.`,
     memories: "How many memories?",
     memoriesHow: "With more memories the game may last longer.",
     someMemories: (count) => `${count} memories`,
+    longLine: "The game takes six successes or three failures.",
+    shortLine: "A short game: four successes or two failures.",
+    short: "How long the game is",
+    shortHow: "Usually it takes six successes or three failures.",
+    shortSwitch: "Four successes or two failures are enough",
     pointedLine: "The table points at whoever begins.",
     drawnLine: "Chance picks who begins.",
     first: "Who begins?",
@@ -116,6 +138,11 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
           choices: offered(MEMORIES, o.memories).map((value) => ({ value, label: m.someMemories(value) })),
         },
       ],
+    },
+    {
+      key: "short",
+      sentence: o.short ? m.shortLine : m.longLine,
+      edit: [{ kind: "switch", key: "short", title: m.short, explanation: m.shortHow, label: m.shortSwitch }],
     },
     {
       key: "first",
@@ -177,3 +204,5 @@ export function uses(chosen: Record<string, unknown>): Record<string, number> {
   const { memories }: DanyOptions = { ...DEFAULTS, ...chosen };
   return { images: memories, ideas: DANY.IDEAS_IN_A_GAME };
 }
+
+export const presets = (): Preset[] => presetsOf(DANY.presets, m.presets);

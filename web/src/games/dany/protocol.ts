@@ -9,6 +9,8 @@ export const DANY = {
   "MEMORIES_IN_HAND": 7,
   "SUCCESSES_TO_WIN": 6,
   "FAILURES_TO_TWIST": 3,
+  "SUCCESSES_TO_WIN_SHORT": 4,
+  "FAILURES_TO_TWIST_SHORT": 2,
   "IDEAS_IN_A_GAME": 8,
   "TIES_BEFORE_THE_DECIDER": 5,
   "CLOSING_SECONDS": 15,
@@ -37,6 +39,9 @@ export const DANY = {
       "least": 30,
       "most": 60
     },
+    "short": {
+      "default": false
+    },
     "first": {
       "default": "pointed"
     },
@@ -60,6 +65,23 @@ export const DANY = {
     },
     "talk_shown": {
       "default": false
+    }
+  },
+  "presets": {
+    "usual": {
+      "short": false,
+      "first": "pointed",
+      "talk_shown": false
+    },
+    "short": {
+      "short": true,
+      "first": "drawn",
+      "talk_shown": false
+    },
+    "family": {
+      "short": true,
+      "first": "pointed",
+      "talk_shown": true
     }
   }
 } as const;
@@ -420,6 +442,7 @@ convinced: boolean
 export interface DanyOptions {
 decks: string[]
 memories: number
+short: boolean
 first: ("drawn" | "pointed")
 help_ends_round: boolean
 compose_seconds: number

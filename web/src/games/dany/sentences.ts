@@ -88,7 +88,9 @@ export function explanationOf(pub: Explaining, seats: Seats): string {
 /** Why it has come to the twist; after a tie, between whom it is. */
 export function twistHow(pub: Extract<DanyPublic, { phase: "twist" }>, seats: Seats): string {
   if (pub.ties > 0) return m.tieHow(namesOf(seats, pub.candidates));
-  const failed = pub.failures.length >= DANY.FAILURES_TO_TWIST;
+  // In a short game fewer are enough, and nothing else has led here as long as there are cards.
+  const dealt = pub.memories >= DANY.MEMORIES_IN_HAND && pub.ideas > 0;
+  const failed = dealt || pub.failures.length >= DANY.FAILURES_TO_TWIST;
   const why = pub.stopped ? m.why.stopped : failed ? m.why.failures : m.why.memories;
   return `${why} ${m.whoIsDanyHow}`;
 }

@@ -45,7 +45,7 @@ export const m = messages(
     seatsToPoint: "Qui pointer",
     twistTitle: "Le dernier coup de théâtre",
     why: {
-      failures: "Trois échecs : il faut démasquer Dany.",
+      failures: "Un échec de trop : il faut démasquer Dany.",
       memories: "Il ne reste plus assez de souvenirs ou d’idées.",
       stopped: "La table s’arrête là : il faut démasquer Dany.",
     },
@@ -276,7 +276,7 @@ export const m = messages(
     danyWas: (name: string) => `Dany, c’était ${name}`,
     danyWasYou: "Dany, c’était vous",
     reason: {
-      successes: "Six réussites : les personnalités secondaires vivent en paix.",
+      successes: "La dernière lampe brille : les personnalités secondaires vivent en paix.",
       unmasked: "Les doigts ont trouvé Dany.",
       escaped: "Les doigts se sont trompés de personne.",
     },
@@ -364,7 +364,7 @@ export const m = messages(
     seatsToPoint: "Whom to point at",
     twistTitle: "The final twist",
     why: {
-      failures: "Three failures: time to unmask Dany.",
+      failures: "One failure too many: time to unmask Dany.",
       memories: "There are not enough memories or ideas left.",
       stopped: "The table stops here: time to unmask Dany.",
     },
@@ -577,7 +577,7 @@ export const m = messages(
     danyWas: (name) => `Dany was ${name}`,
     danyWasYou: "You were Dany",
     reason: {
-      successes: "Six successes: the secondary personalities live in peace.",
+      successes: "The last lamp is lit: the secondary personalities live in peace.",
       unmasked: "The fingers have found Dany.",
       escaped: "The fingers pointed at the wrong person.",
     },

@@ -3,6 +3,7 @@
 import { messages } from "../../messages.svelte";
 import { limit, time } from "../../table/limits";
 import { startsInEnglish, type OptionLine } from "../../table/options";
+import { presetsOf, type Preset } from "../../table/presets";
 import { DICTIONNAIRE, type DictionnaireOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
@@ -16,6 +17,11 @@ const DEFAULTS: DictionnaireOptions = {
 
 const m = messages(
   {
+    presets: {
+      usual: "26 feuilles à gravir, environ quarante minutes.",
+      short: "14 feuilles et trois minutes pour écrire, environ vingt minutes.",
+      family: "14 feuilles, et tout le temps qu’il faut pour écrire.",
+    },
     leaves: "Le chemin des lauriers",
     leavesHow: "Un point, une feuille. La dernière est le Diplôme.",
     long: "26 feuilles",
@@ -35,6 +41,11 @@ const m = messages(
       "Qui mène a ce temps pour lire chaque définition ; ensuite, le reste est montré d’un coup. Après la dernière, on a le même temps pour voter ; un vote qui manque ne trouve rien.",
   },
   {
+    presets: {
+      usual: "26 leaves to climb, about forty minutes.",
+      short: "14 leaves and three minutes to write, about twenty minutes.",
+      family: "14 leaves, and all the time it takes to write.",
+    },
     leaves: "The laurel track",
     leavesHow: "One point, one leaf. The last one is the Diploma.",
     long: "26 leaves",
@@ -104,3 +115,5 @@ export function uses(chosen: Readonly<Record<string, unknown>>): Record<string, 
 }
 
 export const startsWith = startsInEnglish(DEFAULTS, { decks: ["rare-words"] });
+
+export const presets = (): Preset[] => presetsOf(DICTIONNAIRE.presets, m.presets);

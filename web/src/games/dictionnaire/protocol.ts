@@ -32,6 +32,20 @@ export const DICTIONNAIRE = {
       "least": 0,
       "most": 3600
     }
+  },
+  "presets": {
+    "usual": {
+      "leaves": 26,
+      "enforced": false
+    },
+    "short": {
+      "leaves": 14,
+      "enforced": true
+    },
+    "family": {
+      "leaves": 14,
+      "enforced": false
+    }
   }
 } as const;
 export type DictionnairePublic = (DictionnaireChoosingView | DictionnaireWritingView | DictionnaireSortingView | DictionnaireReadingView | DictionnaireVotingView | DictionnaireLastCallView | DictionnaireOverView)

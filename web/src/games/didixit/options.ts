@@ -3,6 +3,7 @@
 import { messages } from "../../messages.svelte";
 import { limit, time } from "../../table/limits";
 import type { OptionLine } from "../../table/options";
+import { presetsOf, type Preset } from "../../table/presets";
 import { DIDIXIT, type DidixitOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
@@ -19,6 +20,11 @@ const DEFAULTS: DidixitOptions = {
 
 const m = messages(
   {
+    presets: {
+      usual: "Jusqu’au bout de la pioche, environ une demi-heure.",
+      short: "Jusqu’à 15 points, environ un quart d’heure.",
+      family: "Jusqu’à 20 points ; on peut aussi fredonner ou mimer.",
+    },
     endsWithPile: "La partie finit avec la pioche.",
     endsWithScore: (target: number) => `La partie finit à ${target} points.`,
     end: "Quand la partie finit-elle ?",
@@ -48,6 +54,11 @@ const m = messages(
     voteHow: "Au bout du temps, ne pas avoir voté, c’est ne pas avoir trouvé.",
   },
   {
+    presets: {
+      usual: "To the end of the pile, about half an hour.",
+      short: "Up to 15 points, about a quarter of an hour.",
+      family: "Up to 20 points; clues may be hummed or mimed too.",
+    },
     endsWithPile: "The game ends with the draw pile.",
     endsWithScore: (target) => `The game ends at ${target} points.`,
     end: "When does the game end?",
@@ -130,3 +141,5 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
 }
 
 export const uses = (): Record<string, number> => ({ images: DIDIXIT.IMAGES });
+
+export const presets = (): Preset[] => presetsOf(DIDIXIT.presets, m.presets);

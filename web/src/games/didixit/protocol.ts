@@ -39,6 +39,23 @@ export const DIDIXIT = {
       "least": 0,
       "most": 3600
     }
+  },
+  "presets": {
+    "usual": {
+      "end": "pile",
+      "target": 30,
+      "mimes": false
+    },
+    "short": {
+      "end": "score",
+      "target": 15,
+      "mimes": false
+    },
+    "family": {
+      "end": "score",
+      "target": 20,
+      "mimes": true
+    }
   }
 } as const;
 export type DidixitPublic = (DidixitClaimingView | DidixitTellingView | DidixitGivingView | DidixitVotingView | DidixitOverView)

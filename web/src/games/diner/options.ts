@@ -4,6 +4,7 @@ import { messages } from "../../messages.svelte";
 import { settings } from "../../settings.svelte";
 import { limit, time } from "../../table/limits";
 import { startsInEnglish, type OptionLine } from "../../table/options";
+import { presetsOf, type Preset } from "../../table/presets";
 import { joinNames } from "../../typography";
 import type { GameScreens } from "../contract";
 import { DINER, type DinerOptions } from "./protocol";
@@ -15,6 +16,7 @@ const DEFAULTS: DinerOptions = {
   funerals: DINER.options.funerals.default,
   no_television: DINER.options.no_television.default,
   no_castings: DINER.options.no_castings.default,
+  small_hands: DINER.options.small_hands.default,
   forbidden: [...DINER.options.forbidden.default],
   turn_seconds: DINER.options.turn_seconds.default,
   answer_seconds: DINER.options.answer_seconds.default,
@@ -23,6 +25,16 @@ const DEFAULTS: DinerOptions = {
 
 const m = messages(
   {
+    presets: {
+      usual: "Sept convives en main, environ trois quarts d’heure.",
+      short: "Quatre convives en main, environ vingt minutes.",
+      family: "Quatre convives en main, et l’on peut enterrer n’importe qui.",
+    },
+    handsLine: "Chacun reçoit sept convives, ou six à six personnes et plus.",
+    smallHandsLine: "Partie courte : chacun reçoit quatre convives.",
+    hands: "Les mains de départ",
+    handsHow: "Qui n’a plus de convive en main finit la partie : de petites mains la raccourcissent.",
+    smallHands: "Quatre convives seulement",
     examples: "Chaque couleur compte dès qu’il y en a deux.",
     text: "Toutes les couleurs comptent, sauf la première.",
     colours: "Les points des couleurs",
@@ -64,6 +76,16 @@ const m = messages(
     voteHow: "Au bout du temps, un vote manquant vaut abstention.",
   },
   {
+    presets: {
+      usual: "Seven guests in hand, about three quarters of an hour.",
+      short: "Four guests in hand, about twenty minutes.",
+      family: "Four guests in hand, and anybody may be buried.",
+    },
+    handsLine: "Everybody gets seven guests, or six if there are six people or more.",
+    smallHandsLine: "A short game: everybody gets four guests.",
+    hands: "The first hands",
+    handsHow: "The game ends when somebody has no guest left in hand: small hands make it shorter.",
+    smallHands: "Four guests only",
     examples: "Every colour counts as soon as there are two.",
     text: "Every colour but the first counts.",
     colours: "Points for colours",
@@ -120,6 +142,19 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
     ...(o.vote_seconds > 0 ? [m.toVote(time(o.vote_seconds))] : []),
   ];
   return [
+    {
+      key: "small_hands",
+      sentence: o.small_hands ? m.smallHandsLine : m.handsLine,
+      edit: [
+        {
+          kind: "switch",
+          key: "small_hands",
+          title: m.hands,
+          explanation: m.handsHow,
+          label: m.smallHands,
+        },
+      ],
+    },
     {
       key: "colours",
       sentence: o.colours === "text" ? m.text : m.examples,
@@ -200,3 +235,5 @@ export const uses: GameScreens["uses"] = (_, { players, needs }) => ({
 });
 
 export const startsWith = startsInEnglish(DEFAULTS, { decks: ["guests"] });
+
+export const presets = (): Preset[] => presetsOf(DINER.presets, m.presets);

@@ -12,6 +12,7 @@ export const DINER = {
   "LEAST_AT_A_NEW_TABLE": 2,
   "MOST_AT_A_NEW_TABLE": 6,
   "CHAIRS": 7,
+  "SMALL_HAND": 4,
   "COLOURS_COUNT_FROM": 2,
   "RECENT_YEARS": 2,
   "NAMING_SECONDS": 15,
@@ -40,6 +41,9 @@ export const DINER = {
     "no_castings": {
       "default": false
     },
+    "small_hands": {
+      "default": false
+    },
     "forbidden": {
       "default": []
     },
@@ -57,6 +61,20 @@ export const DINER = {
       "default": 0,
       "least": 0,
       "most": 3600
+    }
+  },
+  "presets": {
+    "usual": {
+      "small_hands": false,
+      "funerals": "recent"
+    },
+    "short": {
+      "small_hands": true,
+      "funerals": "recent"
+    },
+    "family": {
+      "small_hands": true,
+      "funerals": "any"
     }
   }
 } as const;
@@ -361,6 +379,7 @@ colours: ("examples" | "text")
 funerals: ("any" | "recent")
 no_television: boolean
 no_castings: boolean
+small_hands: boolean
 forbidden: string[]
 turn_seconds: number
 answer_seconds: number

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Along, Guess, TableProps } from "../../table/props";
+import { talkPlace } from "../../table/talk.svelte";
 import { guest } from "./guest.canned";
 import type {
   DinerDefendingView,
@@ -105,6 +106,20 @@ describe("one player's side of the table", () => {
     expect(table.stage).toBe("compose");
     server(turn({ player: 1, number: 4 }), { ask: null });
     expect(table.stage).toBe("waiting");
+  });
+
+  it("a reason is said first where people sit around one table, and written first where they are apart", () => {
+    const firstWay = (sitting: typeof talkPlace.sitting): boolean => {
+      talkPlace.sitting = sitting;
+      game++;
+      const { table } = open(turn({ exchanged: true }), { ask: { t: "table", may_exchange: false } });
+      close();
+      return table.spoken;
+    };
+    expect(firstWay("together")).toBe(true);
+    expect(firstWay("apart")).toBe(false);
+    expect(firstWay("both")).toBe(false);
+    expect(firstWay(null)).toBe(false);
   });
 
   it("asks for what is missing before a table is set", async () => {
