@@ -2,7 +2,11 @@
 
 import math
 import re
+import shutil
+import socket
 import struct
+import subprocess
+import textwrap
 import wave
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -11,14 +15,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserType, expect
 
-from tests.conftest import ServerProcess
+from tests.conftest import ServerProcess, free_port
 from tests.e2e.conftest import CHROMIUM, Look
 from tests.e2e.phone import LAPTOP, Phone, Shape, gather, until
 from tests.e2e.test_dany import point
+from tests.waiting import wait_until
 
 # Far from each other, and none is an overtone of another.
 TONES = {"Léa": 440, "Tom": 700, "Nina": 1100, "Julien": 1750}
 RATE = 48_000
+ROOT = Path(__file__).resolve().parents[2]
 # Nothing but this machine: the pages find each other over loopback, and know of no other way.
 ONLY_LOOPBACK = """
 const Real = window.RTCPeerConnection
@@ -94,6 +100,16 @@ async () => {
     for (const one of (await link.getStats()).values())
       if (one.type === "media-source" && one.kind === "audio" && one.audioLevel > 0.01) sent += 1
   return sent
+}
+"""
+
+# By which kinds of ways a page can be reached.
+KINDS = """
+async () => {
+  const kinds = new Set()
+  for (const link of window.links)
+    for (const one of (await link.getStats()).values()) if (one.type === "local-candidate") kinds.add(one.candidateType)
+  return [...kinds]
 }
 """
 
@@ -214,4 +230,52 @@ def test_who_hears_whom_at_a_table(browsers: Callable[[str], Browser], served: S
     hears(julien)
     assert looks.found == {}
     for phone in phones:
+        phone.leave()
+
+
+@pytest.fixture
+def relay(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+    """A coturn of this machine's own, as docs/self-hosting.md sets it up: its port, and the file with the secret."""
+    program = shutil.which("turnserver")
+    if program is None:
+        pytest.skip("coturn is not installed")
+    secret, port = tmp_path / "turn-secret", free_port()
+    secret.write_text("s" * 64)
+    told = (ROOT / "docs/self-hosting.md").read_text(encoding="utf-8")
+    conf = re.search(r"    listening-port=3478\n(?:    .*\n)+", told)
+    assert conf is not None
+    lines = textwrap.dedent(conf[0]).replace("3478", str(port)).replace("THE-CONTENT-OF-THAT-FILE", secret.read_text())
+    here = ["listening-ip=127.0.0.1", "relay-ip=127.0.0.1", "allow-loopback-peers", f"pidfile={tmp_path}/turn.pid"]
+    file = tmp_path / "turnserver.conf"
+    file.write_text("\n".join([lines, *here, "no-tls", "no-dtls", f"userdb={tmp_path}/turn.db", ""]))
+    with (tmp_path / "turn.log").open("w") as log:
+        turn = subprocess.Popen([program, "-c", str(file), "--log-file=stdout"], stdout=log, stderr=log)
+        try:
+            wait_until(lambda: listens(port))
+            yield port, secret
+        finally:
+            turn.kill()
+            turn.wait()
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as tried:
+        return tried.connect_ex(("127.0.0.1", port)) == 0
+
+
+@pytest.mark.rule("CO-16")
+def test_two_hear_each_other_over_a_relay_and_show_no_address(
+    browsers: Callable[[str], Browser], server: ServerProcess, relay: tuple[int, Path]
+) -> None:
+    port, secret = relay
+    server.start("--voice", "relay", "--turn", f"turn:127.0.0.1:{port}", "--turn-secret", str(secret))
+    lea, tom = (person(browsers, server.address, name) for name in ("Léa", "Tom"))
+    code = lea.open_salon("Dany")
+    tom.join(code)
+    for phone in (lea, tom):
+        phone.press("Parler")
+    hears(lea, "Tom")
+    hears(tom, "Léa")
+    for phone in (lea, tom):
+        assert phone.page.evaluate(KINDS) == ["relay"]
         phone.leave()

@@ -191,7 +191,7 @@ FLOORS = {
         "printing": "server",
         "print_process": "server",
     },
-    "voices": {"__init__": "rules", "model": "salon", "hearing": "salon", "call": "rooms"},
+    "voices": {"__init__": "rules", "model": "salon", "hearing": "salon", "call": "rooms", "ways": "rooms"},
 }
 
 

@@ -45,7 +45,7 @@ TRUST = Path(__file__).resolve().parents[2] / "docs/trust.md"
 # Every message from the server. A new one must be added here, and sent in `probe` or by somebody's move.
 MESSAGES = [
     *("view", "done", "refused", "live", "reaction", "film", "chat", "story", "exported", "gone", "reload", "pong"),
-    *("seat_asked", "seat_requests", "seat_answered", "call", "signal"),
+    *("seat_asked", "seat_requests", "seat_answered", "call", "signal", "ways"),
 ]
 # Said before anybody looks whether there is such a salon: compared in test_leaks_http.py.
 AT_THE_DOOR = ["in_line"]

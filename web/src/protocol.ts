@@ -12,7 +12,7 @@ export const IMAGE_BYTES = 120000;
 export const THUMB_BYTES = 20000;
 export const NARROWEST_IMAGE = 300;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | ShowFilm | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | JoinCall | LeaveCall | SendSignal | Ping)
-export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Film | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | CallMessage | Signalled | Gone | InLine | Reload | Pong)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Film | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | CallMessage | WaysMessage | Signalled | Gone | InLine | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
@@ -593,6 +593,16 @@ speaks: boolean
 heard: boolean
 here: boolean
 }
+export interface WaysMessage {
+t: "ways"
+servers: WayServer[]
+only_relay: boolean
+}
+export interface WayServer {
+urls: string[]
+username: string
+credential: string
+}
 export interface Signalled {
 t: "signal"
 device: string
@@ -733,6 +743,7 @@ decks: DeckAbout[]
 version: string
 addresses: string[]
 letters: number
+voices: boolean
 }
 export interface GameAbout {
 name: string

@@ -189,6 +189,26 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="go on for so long after SIGTERM, while healthz says “draining” (default: %(default)s)",
     )
     serving.add_argument(
+        "--voice",
+        choices=("off", "peers", "relay"),
+        default=defaults.voice,
+        help="how people speak together: not, as directly as they can, or only over --turn (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--turn",
+        type=values.turn_address,
+        default=defaults.turn,
+        metavar="turn:HOST:PORT",
+        help="a relay (coturn) for voices that find no direct way, e.g. turn:turn.example.org:3478",
+    )
+    serving.add_argument(
+        "--turn-secret",
+        type=values.secret_file,
+        default=defaults.turn_secret,
+        metavar="FILE",
+        help="with --turn: a file with the secret that the relay has too (static-auth-secret)",
+    )
+    serving.add_argument(
         "--bot-pace",
         type=values.at_least(float, 0),
         default=defaults.bot_pace,
@@ -274,6 +294,10 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
         if chosen.workers > 1 or chosen.node_address:
             raise CannotOpen("--through leads to one process: leave --workers and --node-address out.")
         url = url or url_of(chosen.through, chosen.port or Settings().port)
+    if bool(chosen.turn) != bool(chosen.turn_secret):
+        raise CannotOpen("--turn and --turn-secret belong together: the relay asks for what this server signs with it.")
+    if chosen.voice == "relay" and not chosen.turn:
+        raise CannotOpen("--voice relay needs a relay: give --turn and --turn-secret.")
     settings = Settings(
         host=chosen.host,
         port=chosen.port or (HTTPS_PORT if chosen.https else Settings().port),
@@ -300,6 +324,9 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
         node_address=chosen.node_address,
         node_secret=chosen.node_secret or ("" if chosen.node_address else secrets.token_hex(32)),
         metrics=chosen.metrics,
+        voice=chosen.voice,
+        turn=chosen.turn,
+        turn_secret=chosen.turn_secret,
         drain_seconds=chosen.drain_seconds,
         bot_pace=chosen.bot_pace,
         log_level=chosen.log_level,

@@ -87,6 +87,16 @@ def node_address(text: str) -> str:
     return text
 
 
+def turn_address(text: str) -> str:
+    """The host and the port of it."""
+    scheme, _, place = text.partition(":")
+    host, _, number = place.rpartition(":")
+    known = host and re.fullmatch(r"[A-Za-z0-9.-]{1,253}|\[[0-9a-fA-F:]+\]", host)
+    if text and (scheme != "turn" or not known or not number.isdecimal() or not port(number)):
+        raise argparse.ArgumentTypeError(f"{text} is not written like turn:turn.example.org:3478")
+    return place
+
+
 def secret_file(text: str) -> str:
     try:
         secret = Path(text).read_text(encoding="utf-8").strip() if text else ""

@@ -31,6 +31,7 @@ from veillee.salon.model import Salon
 from veillee.salon.people import OPENER, find_person, hash_of_key, is_opener
 from veillee.salon.replay import mend, replay
 from veillee.storage import Elsewhere, NotStored, Ownership, Storage
+from veillee.voices.ways import Ways
 from veillee.workshop.house_decks import HouseDecks
 from veillee.workshop.images import drop_unused
 
@@ -91,10 +92,12 @@ class House:
         decks: Path | None = None,
         others: Others | None = None,
         clock: Clock | None = None,
+        ways: Ways | None = None,
     ) -> None:
         """`decks`: a folder with decks that this house offers beside ours."""
         self.storage, self.library = storage, library
         self.clock = clock = clock or Clock()
+        self.ways = ways or Ways(clock)
         self.others = others or Nobody()
         self._decks = None if decks is None else HouseDecks(decks, library, tell_left_out)
         self._looked_at = clock.monotonic() - LOOK_SECONDS
@@ -210,7 +213,8 @@ class House:
         await self._leave_to_older_or_newer(salon, claim)
         salon = await self._mend(salon, claim, dates)
         log_bytes = await self.storage.size(code)
-        return Room(salon, saved_seq, log_bytes, self.storage, self.library, dates, self.clock, self._bots, claim)
+        kept = self.storage, self.library, dates, self.clock, self._bots, claim, self.ways
+        return Room(salon, saved_seq, log_bytes, *kept)
 
     async def _load_snapshot(self, code: str) -> Salon | None:
         saved = await self.storage.snapshot(code)

@@ -11,7 +11,7 @@ from veillee.rules import Refused, Tagged
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Salon
 from veillee.salon.views import ChatLine, PinnedView, SalonView, TableView, YouView, chat_line
-from veillee.voices.model import InCall, Signal
+from veillee.voices.model import InCall, Signal, WayServer
 
 # Those of a view, each encoded already: the salon, what is pinned for the game, the table, you.
 Sections: TypeAlias = tuple[Any, Any, Any, Any]
@@ -170,6 +170,13 @@ class CallMessage(Tagged, frozen=True, tag="call"):
     voices: tuple[InCall, ...]
 
 
+class WaysMessage(Tagged, frozen=True, tag="ways"):
+    """For one who joins the call: how to find the others. `only_relay`: so that nobody is shown an address."""
+
+    servers: tuple[WayServer, ...]
+    only_relay: bool
+
+
 class Signalled(Tagged, frozen=True, tag="signal"):
     """From the browser of somebody else in the call."""
 
@@ -212,6 +219,7 @@ FromServer: TypeAlias = (
     | SeatAnswered
     | SeatRequests
     | CallMessage
+    | WaysMessage
     | Signalled
     | Gone
     | InLine
@@ -302,6 +310,10 @@ def seat_requests(requests: tuple[SeatRequest, ...]) -> bytes:
 
 def call(voices: Iterable[InCall]) -> bytes:
     return encode(CallMessage(voices=tuple(voices)))
+
+
+def ways(servers: tuple[WayServer, ...], only_relay: bool) -> bytes:
+    return encode(WaysMessage(servers=servers, only_relay=only_relay))
 
 
 def signalled(device: str, signal: Signal) -> bytes:

@@ -25,6 +25,7 @@ from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key, require_settled_host
 from veillee.storage import Ownership, Storage
 from veillee.voices.call import Call
+from veillee.voices.ways import Ways
 from veillee.workshop import acts as deck_acts
 from veillee.workshop.acts import DeckNumber
 
@@ -46,12 +47,13 @@ class Room:
         clock: Clock,
         bots: Bots,
         claim: Ownership,
+        ways: Ways,
     ) -> None:
         self.clock = clock
         tell = self._show, self._recover, self.abandon, self.farewell
         self.log = log = Log(salon, saved_seq, log_bytes, claim, storage, library, clock, *tell)
         self.presence = Presence(lambda: log.stored, clock)
-        self.call = Call(lambda: log.stored, lambda: self.connections, clock)
+        self.call = Call(lambda: log.stored, lambda: self.connections, clock, ways)
         self._intake = intake = Intake(log, self.presence, library, dates.now)
         self.pages = Pages(lambda: log.stored, storage, library, clock)
         self._requests = SeatRequests(lambda: log.head, lambda: log.stored, self.presence, clock)

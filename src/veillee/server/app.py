@@ -72,6 +72,7 @@ from veillee.server.wire import Outbox
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.meter import Meter
 from veillee.storage.schema import DATABASE
+from veillee.voices.ways import Ways
 from veillee.workshop import house_decks
 from veillee.workshop import routes as workshop
 from veillee.workshop.printing import MOST_PRINTS, Printer
@@ -187,7 +188,9 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
         storage = SqliteStorage(settings.data / DATABASE, settings.shared, app[METER], clock)
     decks = settings.data / house_decks.FOLDER
     relay, neighbours = app.get(RELAY) or Relay(clock, ""), app.get(NEIGHBOURS)
-    app[HOUSE] = house = House(storage, Library(), settings.expire_days, settings.bot_pace, decks, neighbours, clock)
+    ways = Ways(clock, settings.voice, settings.turn, settings.turn_secret)
+    pace = settings.expire_days, settings.bot_pace
+    app[HOUSE] = house = House(storage, Library(), *pace, decks, neighbours, clock, ways)
     lease = Lease(house, app[INNER], relay.is_well, neighbours.see if neighbours else lambda nodes: None)
     if settings.database or settings.shared:
         try:
@@ -340,7 +343,7 @@ async def about_house(request: web.Request) -> web.Response:
     library = request.app[HOUSE].library
     decks = tuple(deck_about(deck, library) for deck in library.offered())
     addresses, letters = tuple(request.app[ADDRESSES].now()), await request.app[HOUSE].code_length()
-    return json_response(p.HouseAbout(games, decks, __version__, addresses, letters))
+    return json_response(p.HouseAbout(games, decks, __version__, addresses, letters, not request.app[HOUSE].ways.off))
 
 
 def deck_about(deck: Deck, library: Library) -> p.DeckAbout:

@@ -239,13 +239,17 @@ class DeckAbout(Struct, frozen=True):
 
 
 class HouseAbout(Struct, frozen=True):
-    """`addresses`: how other devices can reach this house, the likeliest first; `letters`: of a new salon’s code."""
+    """`addresses`: how other devices can reach this house, the likeliest first; `letters`: of a new salon’s code.
+
+    `voices`: whether people may speak with each other here.
+    """
 
     games: tuple[GameAbout, ...]
     decks: tuple[DeckAbout, ...]
     version: str
     addresses: tuple[str, ...]
     letters: int
+    voices: bool
 
 
 class ReachAbout(Struct, frozen=True):

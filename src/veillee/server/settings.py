@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True):
     `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
     `workers`: how many processes serve together. `node_address`: where other machines with the same database reach this
     one; `node_secret`: what all of them know.
+    `voice`, `turn`, `turn_secret`: whether people may speak with each other, and over which relay (`voices/ways.py`).
     `metrics`: an address and a port for figures; `drain_seconds`: how long the server goes on after it was told to end.
     `bot_pace`: 1 lets bots take as long as people, 0 lets them answer at once.
     """
@@ -47,6 +48,9 @@ class Settings(Struct, frozen=True):
     node_address: str = ""
     node_secret: str = ""
     metrics: str = ""
+    voice: str = "peers"
+    turn: str = ""
+    turn_secret: str = ""
     drain_seconds: float = 0.0
     bot_pace: float = 1.0
     log_level: str = "info"

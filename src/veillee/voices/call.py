@@ -12,6 +12,7 @@ from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
 from veillee.voices.hearing import may_be_heard
 from veillee.voices.model import AboutCall, InCall, JoinCall, LeaveCall, SendSignal, Signal
+from veillee.voices.ways import Ways
 
 # Each is connected with each other: more would be too much for a phone.
 MOST_VOICES = 8
@@ -34,9 +35,9 @@ class Call:
     """`stored` gives the salon as people are shown it."""
 
     def __init__(
-        self, stored: Callable[[], Salon], connections: Callable[[], Iterable[Connection]], clock: Clock
+        self, stored: Callable[[], Salon], connections: Callable[[], Iterable[Connection]], clock: Clock, ways: Ways
     ) -> None:
-        self._stored, self._connections, self._clock = stored, connections, clock
+        self._stored, self._connections, self._clock, self._ways = stored, connections, clock, ways
         self._voices: dict[PersonId, Voice] = {}
         # What each connection was told last.
         self._told: dict[Connection, bytes] = {}
@@ -56,11 +57,16 @@ class Call:
     def _join(self, connection: Connection, device: str, speaks: bool) -> None:
         """Also to say that a microphone is on or off, and to come back. A person is in the call with one device."""
         person = require_player(self._stored(), connection.person).id
+        if self._ways.off:
+            raise Refused("voices_off")
         if any(voice.device == device for other, voice in self._voices.items() if other != person):
             raise Refused("device_taken")
         if person not in self._voices and len(self._voices) >= MOST_VOICES:
             raise Refused("call_full", most=MOST_VOICES)
+        known = self._voices.get(person)
         self._voices[person] = Voice(device, speaks, connection)
+        if known is None or known.connection is not connection:
+            connection.send(self._ways.message(device))
         self.show()
 
     def _leave(self, connection: Connection) -> None:

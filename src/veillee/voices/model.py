@@ -59,6 +59,14 @@ class SendSignal(Tagged, frozen=True, tag="signal"):
 AboutCall: TypeAlias = JoinCall | LeaveCall | SendSignal
 
 
+class WayServer(Struct, frozen=True):
+    """What helps browsers to find each other, as WebRTC calls it."""
+
+    urls: tuple[str, ...]
+    username: str
+    credential: str
+
+
 class InCall(Struct, frozen=True):
     """Somebody who has joined the call. `speaks`: their microphone is on, they say.
 

@@ -43,6 +43,8 @@ export interface House {
   addresses: string[];
   /** Of the code of a new salon. */
   letters: number;
+  /** Whether people may speak with each other here; a server of the version before does not say so. */
+  voices?: boolean;
 }
 
 async function ask(path: string, how: RequestInit = {}): Promise<Response> {

@@ -43,6 +43,10 @@ export class Room {
   get words(): readonly string[] {
     return this.#house.games.find((game) => game.name === this.view.game?.name)?.words ?? [];
   }
+  /** Whether people may speak with each other in this house. */
+  get voices(): boolean {
+    return this.#house.voices !== false;
+  }
   get games(): readonly string[] {
     return this.#house.games.map((game) => game.name);
   }

@@ -295,10 +295,9 @@ export class Session {
         if (news.t === "seat_answered" && news.answer === "yes") this.#connection.again();
         break;
       case "call":
-        this.call.hear(news.voices);
-        break;
+      case "ways":
       case "signal":
-        this.call.signal(news.device, news.signal);
+        this.call.hear(news);
         break;
       case "in_line":
         this.inLine = news.seconds;

@@ -2,7 +2,7 @@
 // else is played here, whatever their browser sends.
 
 import { SvelteSet } from "svelte/reactivity";
-import type { FromBrowser, InCall, Signal } from "../protocol";
+import type { CallMessage, FromBrowser, InCall, Signalled, WaysMessage } from "../protocol";
 import { load, save } from "../storage";
 import { Microphone, type NoMicrophone } from "./microphone";
 import { Peer, type Way } from "./peer";
@@ -58,6 +58,7 @@ export class Call {
   #device = $state("");
   #microphone: Microphone | null = null;
   #peers = new Map<string, Peer>();
+  #ways: RTCConfiguration = {};
   #volumes = $state.raw<Readonly<Record<number, number>>>({});
   #here = new Set<string>();
   #graceUntil = 0;
@@ -159,7 +160,18 @@ export class Call {
     if (this.#listening !== undefined) this.#tell();
   }
 
-  hear(voices: readonly InCall[]): void {
+  hear(news: CallMessage | WaysMessage | Signalled): void {
+    if (news.t === "call") this.#onCall(news.voices);
+    else if (news.t === "signal") this.#peers.get(news.device)?.take(news.signal);
+    // On which ways the others are to be looked for.
+    else
+      this.#ways = {
+        iceServers: news.servers,
+        iceTransportPolicy: news.only_relay ? "relay" : "all",
+      };
+  }
+
+  #onCall(voices: readonly InCall[]): void {
     const before = this.voices;
     this.voices = voices;
     if (!this.joined) return;
@@ -174,13 +186,9 @@ export class Call {
     this.#meet();
   }
 
-  signal(device: string, signal: Signal): void {
-    this.#peers.get(device)?.take(signal);
-  }
-
   /** Something about the call was refused. Gives whether that concerns it. */
   refused(code: string): boolean {
-    if (code === "call_full" || code === "screens_do_not_play") this.close();
+    if (code === "call_full" || code === "voices_off" || code === "screens_do_not_play") this.close();
     return code === "no_such_voice" || code === "not_in_call";
   }
 
@@ -219,6 +227,7 @@ export class Call {
     const peer = new Peer({
       polite: this.#device > device,
       send: (signal) => this.#settings.write({ t: "signal", to: device, signal }),
+      ways: this.#ways,
       changed: () => this.#look(),
     });
     this.#peers.set(device, peer);

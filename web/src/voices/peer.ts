@@ -18,6 +18,8 @@ export interface PeerSettings {
   /** Whether this side gives in where both offer at once. The other one begins. */
   polite: boolean;
   send: (signal: Signal) => void;
+  /** What helps to find a way, as the server has told it. */
+  ways: RTCConfiguration;
   /** The way there was found, or lost; or the browser wants a touch before it plays anything. */
   changed: () => void;
 }
@@ -26,7 +28,7 @@ export class Peer {
   way: Way = "looking";
   needsTouch = false;
   readonly #settings: PeerSettings;
-  readonly #link = new RTCPeerConnection();
+  readonly #link: RTCPeerConnection;
   readonly #ear = new Audio();
   #microphone: MediaStreamTrack | null = null;
   #heard = false;
@@ -39,7 +41,7 @@ export class Peer {
 
   constructor(settings: PeerSettings) {
     this.#settings = settings;
-    const link = this.#link;
+    const link = (this.#link = new RTCPeerConnection(settings.ways));
     link.onnegotiationneeded = () => void this.#offer();
     link.onicecandidate = ({ candidate }) => candidate && this.#gather(candidate.toJSON());
     link.onconnectionstatechange = () => this.#onState();

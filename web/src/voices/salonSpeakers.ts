@@ -28,7 +28,7 @@ export function speakersOf(room: Room): Speaker[] {
 
 /** What one tap on “Speak” does here; null with nobody to speak to, or if one does already. */
 export function speechOf(room: Room | null): (() => void) | null {
-  if (room === null || room.session.me === null || room.session.call.joined) return null;
+  if (room === null || room.session.me === null || !room.voices || room.session.call.joined) return null;
   const people = room.view.salon.people.filter((one) => !one.screen);
   return people.length > 1 ? () => void room.session.call.join() : null;
 }
