@@ -32,12 +32,13 @@ PYTHON_CODE := $(wildcard src tests bench art scripts/*.py hatch_build.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# Targets run one after the other, except the steps of make quick, which do not depend on each other.
-ifneq ($(MAKECMDGOALS),quick-steps)
+# Targets run one after the other, except steps that do not depend on each other.
+ifeq ($(filter quick-steps check-steps,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play dev test game quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art kit release deb image lock audit clean
+.PHONY: help play dev test checks check-steps game quick quick-steps quick-pytest setup client format lint types \
+	protocol protocol-check client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults \
+	art kit release deb image lock audit clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -52,7 +53,13 @@ dev: setup $(MODULES) ## Serve with live reload: the page and the server follow 
 # With ARGS only some tests run, and they would not reach the required coverage.
 test: COVERAGE := $(if $(ARGS),,--cov)
 test: SELECTED := -m "not prove"
-test: setup lint types protocol-check client-check client pytest ## Check and test everything
+test: setup checks client pytest ## Check and test everything
+
+checks: setup $(MODULES)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check-steps
+
+# As in make quick-steps, the longest is first.
+check-steps: client-tests client-types client-lint types protocol-check lint
 
 # The steps of make test for the files of one game, and all tests that speak of it. What a program can put right is put right.
 OF_GAME = $(wildcard src/veillee/games/$(GAME) tests/players/$(GAME).py tests/games/*$(GAME)*.py tests/e2e/test_$(GAME).py)
