@@ -72,6 +72,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        # Coverage doubles what Python takes. Examples by the hundred go through lines that other tests reach too.
+        if item.get_closest_marker("hypothesis"):
+            item.add_marker(pytest.mark.no_cover)
     # The same order in every process of xdist: they must agree on it. The longest are first, or the last of them would
     # run alone at the end: those that look at many screens, then all that have browsers.
     items.sort(key=lambda item: ("look" not in fixtures_of(item), "browser" not in fixtures_of(item)))

@@ -107,6 +107,7 @@ def test_the_points_of_the_album_are_those_of_the_evening() -> None:
         assert sum(seat in c.outcome.winners for c, seat in seats) == chair.wins
 
 
+@pytest.mark.no_cover
 def test_nothing_that_was_never_shown_is_in_the_album() -> None:
     hidden, shown = set[str](), set[str]()
     salon: Salon | None = None
@@ -152,6 +153,7 @@ def first_moment(album: Album, game: str, spoken: bool = False, part: bool = Fal
 
 
 @pytest.mark.parametrize("game", IN_THE_ALBUM)
+@pytest.mark.no_cover
 def test_what_is_left_out_is_in_no_album(game: str) -> None:
     chapters, salon = read(whole_evening())
     number, key = first_moment(chapters.album(salon), game)

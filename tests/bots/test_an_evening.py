@@ -20,6 +20,7 @@ from veillee.games.didixit import bot as didixit_bot
 from veillee.lab.words import Listener
 from veillee.rules import Bot, Language, plain
 
+pytestmark = pytest.mark.no_cover
 GAMES_OF_AN_EVENING = 2
 DECKS: dict[str, dict[Language, tuple[str, ...]]] = {
     "didixit": {"fr": ("reves",), "en": ("reves",)},

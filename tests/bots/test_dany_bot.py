@@ -17,6 +17,8 @@ from veillee.games.dany import moves as dany_moves
 from veillee.games.dany import state as dany_state
 from veillee.rules import Bot, Chance, Table
 
+pytestmark = pytest.mark.no_cover
+
 
 def test_a_composition_uses_position_overlap_and_face() -> None:
     pieces = [piece for _, _, move in walk("dany", 5, "one") for piece in getattr(move, "pieces", ())]
@@ -29,7 +31,6 @@ def test_a_composition_uses_position_overlap_and_face() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
 def test_dany_spoils_but_not_always() -> None:
     found = Counter[tuple[bool, bool]]()
     for seed in range(60):

@@ -12,11 +12,12 @@ from veillee.bots.mind import Keyword
 from veillee.games import GAMES, didixit
 from veillee.rules import Bot, Chance, Table
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("players", GAMES["didixit"].players)
 @pytest.mark.parametrize("games", [20, pytest.param(60, marks=pytest.mark.prove)])
 @pytest.mark.slow
-@pytest.mark.no_cover
 def test_a_clue_is_found_by_some_rarely_by_all_or_by_none(games: int, players: int) -> None:
     found = Counter[str]()
     for seed in range(games):

@@ -20,6 +20,8 @@ from veillee.games.diner import model as diner
 from veillee.games.diner.dealing import guests_of
 from veillee.rules import Language
 
+pytestmark = pytest.mark.no_cover
+
 
 def guest(id: str, family: str, name: str) -> diner.Guest:
     return msgspec.convert(

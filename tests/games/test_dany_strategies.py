@@ -57,6 +57,7 @@ from veillee.games.dany.state import (
 )
 from veillee.rules import Chance, Table
 
+pytestmark = pytest.mark.no_cover
 game = Dany()
 DECKS = decks()
 ME = 0
@@ -231,7 +232,6 @@ def play(players: int, number: int, strategy: Strategy) -> bool:
 
 @pytest.mark.rule("CO-9", "DA-5", "DA-11")
 @pytest.mark.slow
-@pytest.mark.no_cover
 @pytest.mark.parametrize("shirks", SHIRKING)
 def test_shirking_never_pays(shirks: Strategy) -> None:
     won = {players: (wins(players, shirks), wins(players, does_my_part)) for players in game.players}

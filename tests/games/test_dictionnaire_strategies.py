@@ -25,6 +25,7 @@ from veillee.games.dictionnaire.model import (
 from veillee.games.dictionnaire.state import Choosing, LastCall, Over, Reading, Sorting, State, Voting, Writing
 from veillee.rules import Chance, Seat, Table
 
+pytestmark = pytest.mark.no_cover
 game = Dictionnaire()
 GAMES = 24
 SHIRKER = 0

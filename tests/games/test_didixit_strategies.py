@@ -12,6 +12,7 @@ from veillee.decks import Library
 from veillee.games.didixit import Didixit, Giving, Options, State, Telling, Voting
 from veillee.rules import Bot, Chance, Table
 
+pytestmark = pytest.mark.no_cover
 GAMES = 7
 LIBRARY = Library()
 KEYWORDS = load_keywords(LIBRARY)

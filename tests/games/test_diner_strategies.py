@@ -27,6 +27,7 @@ from veillee.games.diner.model import (
 from veillee.games.diner.state import Judging, State, Turn
 from veillee.rules import Chance, Table
 
+pytestmark = pytest.mark.no_cover
 game = Diner()
 PLAYERS = (3, 4, 5, 6, 7)
 SHIRKER = 0

@@ -40,6 +40,7 @@ from veillee.games.dany.state import (
 )
 from veillee.rules import Chance, Gathered, Table
 
+pytestmark = pytest.mark.no_cover
 game = Dany()
 AWAY = None
 

@@ -15,6 +15,7 @@ from veillee.games.dictionnaire.model import AskChoose, Choose, Draw, Keep, Merg
 from veillee.games.dictionnaire.state import Choosing, LastCall, Over, Sorting, State, Voting
 from veillee.rules import Chance, Table, Tally
 
+pytestmark = pytest.mark.no_cover
 game = Dictionnaire()
 AWAY = None
 

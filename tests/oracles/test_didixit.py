@@ -11,6 +11,7 @@ from tests.players.didixit import decks, moves
 from veillee.games.didixit import Claim, Didixit, Give, Options, Sentence, State, Tell, Vote, Voting
 from veillee.rules import Chance, Table
 
+pytestmark = pytest.mark.no_cover
 game = Didixit()
 AWAY = None
 

@@ -39,6 +39,7 @@ from veillee.games.diner.state import (
 )
 from veillee.rules import Chance, Table
 
+pytestmark = pytest.mark.no_cover
 game = Diner()
 AWAY = None
 LATE = "late"  # out of time

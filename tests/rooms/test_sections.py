@@ -213,6 +213,7 @@ async def begin(name: str, folder: Path) -> tuple[SqliteStorage, Evening]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.slow
+@pytest.mark.no_cover
 async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(name: str, tmp_path: Path) -> None:
     storage, evening = await begin(name, tmp_path)
     host, tom, nina = evening.players
@@ -279,6 +280,7 @@ async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.no_cover
 async def test_an_average_view_is_much_smaller_than_a_whole_one(name: str, tmp_path: Path) -> None:
     """Of all that is not the table little is sent. Where the table is most of a view, that is all there is to save."""
     storage, evening = await begin(name, tmp_path)
