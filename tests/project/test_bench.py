@@ -88,15 +88,20 @@ def test_workers_share_the_core_of_the_players_only_if_there_is_no_third(
     assert not players.share_with(Veillee())
 
 
-@pytest.mark.prove
+def name_of(server: Server) -> str:
+    return server.name
+
+
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("cc"), reason="the players are a C program")
-@pytest.mark.parametrize("server", [TwoWorkers(), OnPostgres()], ids=lambda server: server.name)
+@pytest.mark.parametrize("server", [TwoWorkers(), pytest.param(OnPostgres(), marks=pytest.mark.prove)], ids=name_of)
 def test_what_all_processes_of_a_server_use_is_counted(server: Server) -> None:
     server.prepare()
     # On one core if there is no other: only the counting is tried here.
     cores = 2 * sorted(os.sched_getaffinity(0))
     # At a rate, because so few people would play faster than the server allows them to if nothing held them back.
     played = Players(cores[:2]).play(server, salons=16, rate=400, warmup=0.1, seconds=0.5)
-    assert played.moves > 10
+    # Only a hang keeps all of them from a move.
+    assert played.moves > 0
     # The process that watches over workers uses nearly nothing itself.
     assert played.cpu_us_per_move > 30
