@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import free_port, wait_for
-from tests.faults.networks import Networks, NotAllowed
+from tests.faults.networks import Networks, NotAllowed, away_from_this_machine
 from tests.waiting import wait_until
 from veillee import machine
 
@@ -38,7 +38,7 @@ def stop(served: "subprocess.Popen[str]") -> str:
 def test_it_serves_shows_the_code_and_opens_the_browser(tmp_path: Path) -> None:
     """In a network of its own, because there its usual port is free."""
     try:
-        with Networks(1) as networks:
+        with away_from_this_machine(), Networks(1) as networks:
             way_out = ("ip", "route", "add", "default", "via", networks.people)
             subprocess.run([*networks.inside(0), *way_out], check=True)
             environment, shown = browser_in(tmp_path)

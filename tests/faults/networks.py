@@ -1,7 +1,12 @@
 """A network of its own for every node, which can be cut: namespaces of Linux, made and removed by root."""
 
+import ctypes
 import os
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+CLONE_NEWNET = 0x40000000
 
 
 class NotAllowed(Exception):
@@ -65,6 +70,24 @@ class Networks:
     def plug(self, number: int, on: bool) -> None:
         """Off: nobody reaches this node, and it reaches nobody. Nothing is refused: it gets lost."""
         ip("link", "set", self._plug(number), "up" if on else "down")
+
+
+@contextmanager
+def away_from_this_machine() -> Iterator[None]:
+    """What this thread makes of networks meanwhile, and what it starts, is out of sight of all others: the browsers of
+    other tests would notice a new network, and break off what they load."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    here = os.open("/proc/thread-self/ns/net", os.O_RDONLY)
+    try:
+        if libc.unshare(CLONE_NEWNET) != 0:
+            raise NotAllowed(os.strerror(ctypes.get_errno()))
+        try:
+            ip("link", "set", "lo", "up")
+            yield
+        finally:
+            assert libc.setns(here, CLONE_NEWNET) == 0
+    finally:
+        os.close(here)
 
 
 def ip(*arguments: str) -> None:

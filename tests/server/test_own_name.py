@@ -15,7 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.conftest import ServerProcess
-from tests.faults.networks import Networks, NotAllowed
+from tests.faults.networks import Networks, NotAllowed, away_from_this_machine
 from tests.guests import open_salon
 from tests.hand_clock import HandClock
 from tests.waiting import until
@@ -31,7 +31,7 @@ ASKED = ("224.0.0.251", 5353)
 def networks() -> Iterator[Networks]:
     """Two machines on one cable, which leads to this process too."""
     try:
-        with Networks(2) as networks:
+        with away_from_this_machine(), Networks(2) as networks:
             for number in range(2):
                 way_out = ("ip", "route", "add", "default", "via", networks.people)
                 subprocess.run([*networks.inside(number), *way_out], check=True)
