@@ -20,6 +20,7 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   options: Options = $derived.by(() => this.props.game.options as Options);
 
   busy = $state(false);
+  #onItsWay = Promise.resolve(true);
 
   constructor(props: () => TableProps) {
     this.#given = props;
@@ -71,14 +72,24 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
     return this.#alone(() => this.props.play(move));
   }
 
+  /** Whether the move was taken. It is sent after what is on its way: for what is done again before it is answered. */
+  protected async playNext(move: Move): Promise<boolean> {
+    while (this.busy) await this.#onItsWay;
+    return this.play(move);
+  }
+
   /** Whether the answer from the audience was taken. */
   protected guess(guess: Guess): Promise<boolean> {
     return this.#alone(async () => this.props.along?.send(guess));
   }
 
-  async #alone(send: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
+  #alone(send: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return Promise.resolve(false);
     this.busy = true;
+    return (this.#onItsWay = this.#send(send));
+  }
+
+  async #send(send: () => Promise<void>): Promise<boolean> {
     try {
       await send();
       return true;

@@ -3,9 +3,12 @@
 import type { DictionnaireAskSort, DictionnaireMove } from "./protocol";
 import { closePairs, idOf, mergeOf, moved, twins, type Close, type Pile } from "./desk";
 
+type Play = (move: DictionnaireMove) => Promise<boolean>;
+
 export class Desk {
   readonly #asked: () => DictionnaireAskSort | null;
-  readonly #play: (move: DictionnaireMove) => Promise<boolean>;
+  readonly #play: Play;
+  readonly #playNext: Play;
 
   /** The sheet under the pencil, and what it will say. */
   editing = $state<string | null>(null);
@@ -23,9 +26,10 @@ export class Desk {
   /** How the texts were before they were given one form. */
   #before = $state.raw<Record<string, string> | null>(null);
 
-  constructor(asked: () => DictionnaireAskSort | null, play: (move: DictionnaireMove) => Promise<boolean>) {
+  constructor(asked: () => DictionnaireAskSort | null, play: Play, playNext: Play) {
     this.#asked = asked;
     this.#play = play;
+    this.#playNext = playNext;
   }
 
   piles: readonly Pile[] = $derived.by(() => {
@@ -142,8 +146,14 @@ export class Desk {
   async move(from: number, to: number): Promise<void> {
     if (to < 0 || to >= this.piles.length || from === to) return;
     const order = moved(this.piles.map(idOf), from, to);
+    // A sheet that is moved on before its last place is known to the server goes there afterwards.
+    const waits = this.#order !== null;
     this.#order = order;
-    await this.#play({ t: "arrange", order });
-    if (this.#order === order) this.#order = null;
+    if (waits) return;
+    for (let sent: string[] | null = null; this.#order !== null && this.#order !== sent;) {
+      sent = this.#order;
+      if (!(await this.#playNext({ t: "arrange", order: sent }))) break;
+    }
+    this.#order = null;
   }
 }

@@ -256,6 +256,31 @@ describe("one player's side of the table", () => {
     ]);
   });
 
+  it("moves a sheet on before the server has answered, also while something else is on its way", async () => {
+    const { table, props, played } = open(sorting, desk);
+    const answers: (() => void)[] = [];
+    props.play = async (move) => {
+      played.push(move);
+      await new Promise<void>((done) => answers.push(done));
+    };
+    const edited = table.desk.tidy();
+    const moved = table.desk.move(2, 1);
+    void table.desk.move(1, 0);
+    expect(table.desk.piles.map(([first]) => first!.id)).toEqual(["s3", "s1", "s2"]);
+    answers.shift()!();
+    await edited;
+    void table.desk.move(0, 2);
+    answers.shift()!();
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers.shift()!();
+    await moved;
+    expect(played).toEqual([
+      { t: "tidy" },
+      { t: "arrange", order: ["s1", "s3", "s2"] },
+      { t: "arrange", order: ["s1", "s2", "s3"] },
+    ]);
+  });
+
   it("gives the sheets their own form back, by editing", async () => {
     const { table, server, played } = open(sorting, desk);
     await table.desk.tidy();

@@ -53,6 +53,7 @@ export class DictionnaireTable extends PlayerTable<
   readonly desk = new Desk(
     () => (this.ask?.t === "sort" ? this.ask : null),
     (move) => this.play(move),
+    (move) => this.playNext(move),
   );
   /** The voice reads, on this screen. */
   voiceReads = $state(false);
