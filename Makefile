@@ -140,8 +140,9 @@ client-tests: $(MODULES)
 # The programs that tests start.
 PROGRAMS = export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
 	browser=$$(scripts/browser) && nginx=$$(scripts/nginx) && postgres=$$(scripts/postgres) && pebble=$$(scripts/pebble) && \
-	sshd=$$(scripts/sshd) && \
-	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" VEILLEE_POSTGRES="$$postgres" VEILLEE_PEBBLE="$$pebble" VEILLEE_SSHD="$$sshd"
+	sshd=$$(scripts/sshd) && turnserver=$$(scripts/coturn) && \
+	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" VEILLEE_POSTGRES="$$postgres" VEILLEE_PEBBLE="$$pebble" VEILLEE_SSHD="$$sshd" \
+	VEILLEE_TURNSERVER="$$turnserver"
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --max-worker-restart 0
 
 pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k vote"

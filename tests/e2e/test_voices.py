@@ -1,6 +1,7 @@
 """People speak with each other: each microphone plays a tone of its own, and every ear is measured by its spectrum."""
 
 import math
+import os
 import re
 import shutil
 import socket
@@ -236,7 +237,7 @@ def test_who_hears_whom_at_a_table(browsers: Callable[[str], Browser], served: S
 @pytest.fixture
 def relay(tmp_path: Path) -> Iterator[tuple[int, Path]]:
     """A coturn of this machine's own, as docs/self-hosting.md sets it up: its port, and the file with the secret."""
-    program = shutil.which("turnserver")
+    program = os.environ.get("VEILLEE_TURNSERVER") or shutil.which("turnserver")
     if program is None:
         pytest.skip("coturn is not installed")
     secret, port = tmp_path / "turn-secret", free_port()
