@@ -250,8 +250,6 @@ class Director:
         for who in ("p0", "p2", "spectator", "television", "visitor"):
             await self.do(who, {"t": "say", "text": "Alors ?"})
             await self.say(who, {"t": "react", "kind": "laughter"})
-            for scene in (1, None):
-                await self.say(who, {"t": "show_film", "at": scene})
             for one in ("nudge", "pass_over"):
                 await self.say(who, {"t": one, "chair": self.world.room.stored.chairs[INSIDER].id})
             for question in ("ask_story", "ask_export", "ping", "start"):
@@ -263,6 +261,7 @@ class Director:
             await self.say(who, {"t": "signal", "to": DEVICES["p0"], "signal": SIGNAL})
             await self.say(who, {"t": "join_call", "device": DEVICES[who], "speaks": True})
             await self.say(who, {"t": "signal", "to": DEVICES["p0"], "signal": SIGNAL})
+        await self.say("p0", {"t": "show_film", "at": 1})
         for act in ACTS:
             await self.do("visitor", act)
         await self.say("visitor", {"t": "delete_salon"})
