@@ -35,6 +35,8 @@ def test_around_a_table_the_television_is_offered_and_clues_are_said_first(
     lea.sees("Tom vient d’arriver.")
     looks = look([lea, tom])
     looks.check("where are you", lea)
+    speak = tom.page.get_by_role("button", name="Parler")
+    expect(speak).not_to_have_count(0)
     if ALL_SHOTS:
         for theme in ("light", "dark"):
             lea.page.emulate_media(color_scheme=theme)
@@ -46,6 +48,11 @@ def test_around_a_table_the_television_is_offered_and_clues_are_said_first(
     lea.press("Autour d’une table", exact=False)
     expect(question(lea)).to_have_count(0)
     lea.sees("La table sur un téléviseur")
+    # Those who hear each other anyway find the call in the menu.
+    expect(speak).to_have_count(0)
+    tom.press("Menu")
+    expect(speak).to_have_count(1)
+    tom.page.keyboard.press("Escape")
 
     # Nobody else is asked, and nobody again.
     nina = Phone(browser, served.address, "Nina", says_where=True, **LAPTOP)
@@ -70,6 +77,7 @@ def test_around_a_table_the_television_is_offered_and_clues_are_said_first(
     looks.check("changed in the menu", lea)
     lea.press("Un peu des deux", exact=False)
     nina.page.get_by_label("Un mot à la table…").wait_for()
+    expect(speak).to_have_count(1)
     lea.page.get_by_role("button", name="Ouvrir la conversation", exact=False).wait_for()
     if ALL_SHOTS:
         nina.shot(tmp_path, "apart on a laptop")

@@ -33,7 +33,12 @@ export function speechOf(room: Room | null): (() => void) | null {
   return people.length > 1 ? () => void room.session.call.join() : null;
 }
 
+/** The same where it is offered by itself: people around one table hear each other, and find it in the menu. */
+export function offeredSpeechOf(room: Room | null): (() => void) | null {
+  return room?.view.salon.sitting === "together" ? null : speechOf(room);
+}
+
 /** The header of whatever the salon shows has that tap. */
 export function offerSpeech(room: () => Room | null): void {
-  offer(() => speechOf(room()));
+  offer(() => offeredSpeechOf(room()));
 }
