@@ -28,6 +28,7 @@ CARD_FILE = re.compile(r"[a-z0-9-]{1,40}(\.thumb)?\.[a-z]{3,4}")
 TYPES = mimetypes.MimeTypes()
 # It does not know all of these.
 KINDS = {
+    ".js": "text/javascript",
     ".avif": "image/avif",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
