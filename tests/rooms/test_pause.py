@@ -328,8 +328,7 @@ async def test_reactions_of_strangers_screens_and_other_chairs_are_refused_and_n
     await guests[0].until(lambda one: one.strays == ["bad_message"])
     for _ in range(20):
         await guests[0].send({"t": "react", "kind": "heart"})
-    await guests[0].until(lambda one: "too_fast" in one.strays)
-    assert guests[0].strays.count("too_fast") >= 13
+    await guests[0].until(lambda one: one.strays.count("too_fast") >= 13)
 
 
 @pytest.fixture
