@@ -366,10 +366,13 @@ async def test_a_used_message_id_does_not_bypass_the_check_for_the_host(
     await guests[1].do("say", mid="used-before", text="moi aussi")
     what = {"line": guests[1].chat[0]["id"]} if act == "take_down" else {"clip": "0" * 64}
     with pytest.raises(Exception, match="not_your_line" if act == "take_down" else "host_only"):
-        await guests[1].do(act, mid="used-before", **what)
+        await guests[1].do(act, mid="not-used", **what)
+    before = guests[1].view["seq"]
+    # As each message that comes again, it is only answered again.
+    await guests[1].do(act, mid="used-before", **what)
     late = await Guest(session, address, guests[0].code, "", key=guests[2].key).connect()
     await late.until(lambda one: bool(one.chat))
-    assert late.chat[0]["text"] == "bonsoir"
+    assert (late.view["seq"], late.chat[0]["text"]) == (before, "bonsoir")
 
 
 @pytest.mark.slow
