@@ -272,7 +272,8 @@ def until(what: Callable[[], T | None]) -> T:
     for _ in range(PATIENCE // PAUSE):
         if answer := what():
             return answer
-        Phone.all[0].page.wait_for_timeout(PAUSE)
+        # Of those who are still there: the first may have left.
+        next(phone.page for phone in Phone.all if not phone.page.is_closed()).wait_for_timeout(PAUSE)
     raise AssertionError("it did not happen")
 
 
