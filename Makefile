@@ -76,7 +76,7 @@ game: setup $(MODULES) ## Check one game, its screens included, as in: make game
 	cd web && npx vitest run src/games/$(GAME) $(addprefix src/,games/*.test.ts *.test.ts salon/refusals.test.ts pages/texts.test.ts)
 	$(MAKE) --no-print-directory pytest ARGS='-m "not prove" -k "$(GAME) or house_rules" $(ARGS)'
 
-quick: setup $(MODULES) ## Format, lint, types and the fast tests: less than a minute
+quick: setup $(MODULES) ## Format, lint, types and the fast tests
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
 
 # The longest step is first, so that the others run beside it.
