@@ -94,10 +94,15 @@ async () => {
   return requests.flat().map(({ url }) => new URL(url).pathname)
 }
 """
-# The worker is in charge of the page, and something of each of these folders is kept.
+# The worker is in charge of the page, and something of each of these folders is kept. A browser that is kept too busy
+# gives up starting a worker: then, as for a person, the next page that is opened tries again.
 WORKER_READY = f"""
 async (folders) => {{
-  if (navigator.serviceWorker.controller === null) return false
+  if (navigator.serviceWorker.controller === null) {{
+    const gaveUp = performance.now() > 30_000 && (await navigator.serviceWorker.getRegistration()) === undefined
+    if (gaveUp) location.reload()
+    return false
+  }}
   const kept = await ({KEPT})()
   return folders.every((folder) => kept.some((path) => path.startsWith(folder)))
 }}
@@ -120,11 +125,14 @@ class Phone:
         *,
         newcomer: bool = False,
         says_where: bool = False,
+        worker: bool = False,
         **context: Any,
     ) -> None:
         self.name, self.address = name, address
         motion = "no-preference" if self.moves else "reduce"
         options = {"viewport": PHONE, "locale": "fr-FR", "has_touch": True, "reduced_motion": motion, **context}
+        # A service worker fetches and keeps the whole build for each person: a tenth of what a scene costs.
+        options["service_workers"] = "allow" if worker else "block"
         self.locale: str = options["locale"]
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)

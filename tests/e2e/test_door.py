@@ -19,7 +19,7 @@ def scripts(phone: Phone) -> str:
 def test_a_second_visit_works_without_a_network_and_says_what_does(
     browser: Browser, own_server: ServerProcess, tmp_path: Path
 ) -> None:
-    phone = Phone(browser, own_server.address, "Léa")
+    phone = Phone(browser, own_server.address, "Léa", worker=True)
     code = phone.open_salon()
     phone.sees("Le code du salon")
     phone.worker_has("/assets/house", "/materials/grain")
@@ -70,7 +70,8 @@ def test_a_second_visit_works_without_a_network_and_says_what_does(
 
 
 def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server: ServerProcess) -> None:
-    code, phones = sit_down(browser, own_server.address, "Didixit", ["Léa", "Tom", "Nina"])
+    names = ["Léa", "Tom", "Nina"]
+    code, phones = sit_down(browser, own_server.address, "Didixit", names, {"Léa": {"worker": True}})
     host = phones[0]
     host.press("Commencer à 3")
     for phone in phones:
@@ -112,7 +113,7 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server:
 
 def test_without_https_there_is_no_worker_and_nothing_is_said(browser: Browser, server: ServerProcess) -> None:
     server.start("--host", "0.0.0.0")
-    phone = Phone(browser, f"http://{INSECURE_NAME}:{server.port}", "Léa")
+    phone = Phone(browser, f"http://{INSECURE_NAME}:{server.port}", "Léa", worker=True)
     phone.page.clock.install()
     phone.page.goto(phone.address)
     phone.sees("Ou choisissez un jeu")

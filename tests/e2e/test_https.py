@@ -69,7 +69,8 @@ def test_with_https_of_its_own_the_house_gives_all_that_browsers_have(
     server.scheme = "https"
     server.start("--tls", *map(str, files))
     address = f"https://{INSECURE_NAME}:{server.port}"
-    lea = Phone(trusting_browser, address, "Léa", permissions=["microphone", "clipboard-read", "clipboard-write"])
+    granted = ["microphone", "clipboard-read", "clipboard-write"]
+    lea = Phone(trusting_browser, address, "Léa", worker=True, permissions=granted)
     code = lea.open_salon()
     page = lea.page
     assert page.evaluate("window.isSecureContext") is True

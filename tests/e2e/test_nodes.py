@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.cables import Cable
-from tests.e2e.phone import Phone, gather
+from tests.conftest import ServerProcess
+from tests.e2e.phone import Phone, gather, until
 from tests.e2e.test_evening import give_two, tell
 from tests.faults.nodes import Nodes
 from tests.postgres import Cluster
@@ -42,28 +43,35 @@ def nodes(postgres: Cluster, tmp_path: Path, run: Run) -> Iterator[Nodes]:
 
 
 @pytest.fixture
-def proxy(nodes: Nodes, run: Run) -> Iterator[Cable]:
-    cable = run(Cable(nodes.servers[0].port).__aenter__())
-    yield cable
-    run(cable.__aexit__())
+def doors(nodes: Nodes, run: Run) -> Iterator[list[Cable]]:
+    """An address for each node that leads to another one when it is dead."""
+    cables = [run(Cable(server.port).__aenter__()) for server in nodes.servers]
+    yield cables
+    for cable in cables:
+        run(cable.__aexit__())
+
+
+def is_awake_in(server: ServerProcess) -> bool:
+    with urllib.request.urlopen(server.address + "/healthz") as answer:
+        return bool(json.load(answer)["awake"])
 
 
 def test_a_game_goes_on_in_the_other_node_when_the_one_that_has_it_is_killed(
-    browser: Browser, nodes: Nodes, proxy: Cable
+    browser: Browser, nodes: Nodes, doors: list[Cable]
 ) -> None:
-    other = nodes.servers[1]
-    at_one = f"http://127.0.0.1:{proxy.port}"
-    lea, tom, nina = (Phone(browser, *who) for who in ((at_one, "Léa"), (other.address, "Tom"), (at_one, "Nina")))
+    at_one, at_two = (f"http://127.0.0.1:{door.port}" for door in doors)
+    lea, tom, nina = (Phone(browser, *who) for who in ((at_one, "Léa"), (at_two, "Tom"), (at_one, "Nina")))
     gather([lea, tom, nina], "Didixit")
     lea.press("Commencer à 3")
     lea.press("Pas moi")
     tom.press("J’ai une phrase")
     lea.sees("Tom cherche un indice")
-    # All play in the node that is about to die, and Tom is passed on to it.
-    with urllib.request.urlopen(other.address + "/healthz") as answer:
-        assert json.load(answer)["awake"] == 0
-    nodes.end(0, signal.SIGKILL)
-    proxy.to = other.port
+    # All play in the node that is about to die, and somebody is passed on to it. It is the first one, unless that was
+    # so slow on a busy machine that the other had to take over.
+    until(lambda: [is_awake_in(one) for one in nodes.servers].count(True) == 1)
+    dying = [is_awake_in(one) for one in nodes.servers].index(True)
+    nodes.end(dying, signal.SIGKILL)
+    doors[dying].to = nodes.servers[1 - dying].port
     tell(tom, "Ce que la lampe a vu")
     lea.sees("Ce que la lampe a vu")
     for phone in (lea, nina):
