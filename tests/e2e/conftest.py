@@ -21,6 +21,13 @@ FAILURES = Path(__file__).resolve().parents[2] / ".cache" / "failures"
 Look = Callable[..., Looks]
 
 
+def sample(*cases: Any) -> list[Any]:
+    """For parameters of which one shows enough: the first is in make test, with `make prove` all are."""
+    first, *others = cases
+    many = [case if isinstance(case, tuple) else (case,) for case in others]
+    return [first, *[pytest.param(*case, marks=pytest.mark.prove) for case in many]]
+
+
 @pytest.fixture(autouse=True)
 def unmeasured(no_cover: None) -> None:
     """The servers are other processes, so there is no coverage to measure in this one."""

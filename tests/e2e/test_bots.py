@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Route, expect
 from tests.conftest import ServerProcess
 from tests.e2e import test_dany as dany
 from tests.e2e import test_diner as diner
+from tests.e2e.conftest import sample
 from tests.e2e.looks import check
 from tests.e2e.phone import NARROW, Phone, sit_down, turn_on_television
 from tests.e2e.test_dictionnaire import give_word, write
@@ -158,12 +159,12 @@ def play_dany(phone: Phone) -> None:
 
 @pytest.mark.parametrize(
     ("title", "play"),
-    [
+    sample(
+        ("Dany", play_dany),
         ("Didixit", play_didixit),
         ("Le Jeu du Dictionnaire", play_dictionnaire),
         ("Devine qui vient dîner ce soir !", play_diner),
-        ("Dany", play_dany),
-    ],
+    ),
 )
 def test_one_click_on_the_shelf_and_one_person_plays_with_bots(
     browser: Browser, served: ServerProcess, title: str, play: Callable[[Phone], None]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import Look
+from tests.e2e.conftest import Look, sample
 from tests.e2e.looks import check
 from tests.e2e.phone import DARK, LAPTOP, MOVING, NARROW, Phone, first_of, sit_down, turn_on_television
 
@@ -411,10 +411,10 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
 
 @pytest.mark.parametrize(
     ("game", "begins", "line"),
-    [
+    sample(
         (GAME, "Cards: Celebrities, ", "Celebrities, as France knows them"),
         ("Le Jeu du Dictionnaire", "Cards: Rare words, ", "Rare words, in French"),
-    ],
+    ),
 )
 def test_a_host_who_speaks_english_begins_with_an_english_deck(
     browser: Browser, served: ServerProcess, game: str, begins: str, line: str

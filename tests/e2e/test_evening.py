@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Response, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import Look
-from tests.e2e.looks import Looks, check, too_wide_by, violations
+from tests.e2e.looks import THEMES, Looks, check, too_wide_by, violations
 from tests.e2e.phone import INSECURE_NAME, LAPTOP, MOVING, Phone, gather, sit_down, turn_on_television
 from veillee.cli import main
 
@@ -373,26 +373,34 @@ def test_a_hand_of_seven_loads_under_400_kilobytes_on_a_sharp_phone(browser: Bro
         phone.context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/about", "/credits", "/rules", "/rules/didixit", "/nowhere/at/all", "/ZZZZ"])
-def test_axe_finds_nothing_on_the_pages(browser: Browser, served: ServerProcess, path: str, scheme: str) -> None:
-    phone = Phone(browser, served.address, "Léa", color_scheme=scheme)
-    phone.page.goto(served.address + path)
-    phone.page.get_by_role("heading").first.wait_for()
-    assert violations(phone.page) == []
-    phone.page.get_by_text("English").first.click() if phone.page.get_by_text("English").count() else None
-    assert violations(phone.page) == []
-    phone.context.close()
-
-
-@pytest.mark.parametrize("width", [320, 390, 768, 1280])
-def test_no_page_scrolls_sideways(browser: Browser, served: ServerProcess, width: int) -> None:
-    phone = Phone(browser, served.address, "Léa", viewport={"width": width, "height": 700})
-    for path in ["/", "/about", "/credits", "/rules/didixit"]:
+def test_axe_finds_nothing_on_the_pages(browser: Browser, served: ServerProcess) -> None:
+    phone = Phone(browser, served.address, "Léa")
+    for path in ("/", "/about", "/credits", "/rules", "/rules/didixit", "/nowhere/at/all", "/ZZZZ"):
         phone.page.goto(served.address + path)
         phone.page.get_by_role("heading").first.wait_for()
-        assert too_wide_by(phone) == 0
+        assert violations(phone.page, *THEMES) == [], path
+        if (english := phone.page.get_by_text("English")).count():
+            english.first.click()
+            phone.page.wait_for_function("document.documentElement.lang === 'en'")
+            assert violations(phone.page) == [], path
+            phone.page.get_by_text("Français").first.click()
+            phone.page.wait_for_function("document.documentElement.lang === 'fr'")
+    phone.leave()
+
+
+def test_no_page_scrolls_sideways(browser: Browser, served: ServerProcess) -> None:
+    phone = Phone(browser, served.address, "Léa")
+
+    def check_widths() -> None:
+        phone.page.get_by_role("heading").first.wait_for()
+        for width in (320, 390, 768, 1280):
+            phone.resize({"width": width, "height": 700})
+            assert too_wide_by(phone) == 0, width
+
+    for path in ("/", "/about", "/credits", "/rules/didixit"):
+        phone.page.goto(served.address + path)
+        check_widths()
     phone.open_salon()
     phone.page.get_by_text("Le code du salon").wait_for()
-    assert too_wide_by(phone) == 0
-    phone.context.close()
+    check_widths()
+    phone.leave()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import Look
+from tests.e2e.conftest import Look, sample
 from tests.e2e.looks import ALL_SHOTS
 from tests.e2e.phone import LAPTOP, LYING, PHONE, SHORT, TABLET, TELEVISION, Phone
 
@@ -19,7 +19,7 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("game", SAID)
+@pytest.mark.parametrize("game", sample(*SAID))
 def test_the_host_takes_a_short_game_or_a_family_table(
     game: str, browser: Browser, served: ServerProcess, look: Look, tmp_path: Path
 ) -> None:
