@@ -35,8 +35,9 @@ HEAD = """# The kit of the table
 
 What games are drawn with: the components of `web/src/table`, each with a picture and in its own words. The parts that
 know no game (buttons, fields, sheets, `NumberStepper`) are in `web/src/ui`. Its `base.css` has classes for what all
-screens do alike: `across`, `stack`, `wrap` and `grow` for rows and columns, `measured` for a column of text, `scrolls`,
-`clamped`, `small`.
+screens do alike: `across`, `stack`, `wrap`, `grow`, `rigid`, `centre` and `in-middle` for rows and columns; `measured`
+for a column of text; `covering`, `filling`, `pinned`, `scrolls`, `clamped`, `one-line`; `small`, `faint`, `firm`,
+`figure` and `headed` for letters; `mine`, `lit`, `on` and `real` for a `sheet`.
 
 Beside them, in the same folder, is what has no picture:
 

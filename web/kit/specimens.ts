@@ -111,6 +111,7 @@ const examples: Record<string, Omit<Specimen, "component">> = {
     props: { table, reveal, said: "", next: "Next round: a new question.", over: false, children: text("") },
   },
   BigLook: { props: { images, id: ids[0], alt: "", onputback: nothing } },
+  Ballots: { props: { voters: [1, 2], seats, size: "2rem" }, size: "card" },
   CardImage: { props: { images, id: ids[0], alt: "", sizes: "390px", number: 3, gold: true }, size: "card" },
   ChoiceList: {
     props: {
