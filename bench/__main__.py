@@ -42,7 +42,7 @@ class Plan(Struct, frozen=True):
     seconds_against: float
 
 
-FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2, seconds=3, pairs=10, seconds_against=330)
+FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2, seconds=3, pairs=10, seconds_against=270)
 QUICK = Plan(repeats=1, salons=64, few=16, many=128, warmup=0.5, seconds=1, pairs=1, seconds_against=60)
 
 

@@ -19,7 +19,7 @@ from tests.project.artefacts import ROOT, packages
 from tests.project.debian import Folder
 from veillee import __version__
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 
 here = pytest.mark.skipif(
     not shutil.which("dpkg-deb") or not Path("/usr/bin/python3").exists(), reason="this is no Debian"

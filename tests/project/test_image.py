@@ -23,7 +23,7 @@ from tests.project.test_deb import here, play_a_round
 from tests.waiting import CEILING
 from veillee import __version__
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 
 
 def test_the_image_has_no_shell_and_no_manager_of_packages() -> None:

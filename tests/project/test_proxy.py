@@ -23,7 +23,7 @@ from tests.postgres import Cluster
 from tests.server.test_nodes import NodeHere
 from tests.waiting import wait_until
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.keys import HOUSE, RELAY
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"

@@ -204,7 +204,7 @@ async def test_a_person_brings_so_many_images_in_a_while(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:
     host, tom = await sit_down(session, address, ["Léa", "Tom"])
-    voice = app[keys.VOICES].of(f"{host.code} {host.person}")
+    voice = app[keys.ALLOWANCES].of(f"{host.code} {host.person}")
     while voice.images.take():
         pass
     assert (await bring(host, picture()))[1]["code"] == "too_fast"

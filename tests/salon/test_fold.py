@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.players.didixit import moves
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.games.didixit import Didixit
+from veillee.games.didixit.game import Didixit
 from veillee.rules import MISSING_PART, Bot, Refused, commitment
 from veillee.salon import events as ev
 from veillee.salon import snapshots

@@ -22,7 +22,7 @@ from tests.waiting import until
 from veillee.cli import main
 from veillee.cli.first_certificate import agree
 from veillee.cli.values import public_name
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.authority import AGAIN_SECONDS, Authority, is_due, profile_for, renew_forever
 from veillee.server.certificate import DAY_SECONDS, LAST_DAYS, Certificate, Tls, read_certificate
 from veillee.server.plain_door import make_plain_app

@@ -25,7 +25,7 @@ from tests.hand_clock import HandClock, settle
 from tests.stored import record_of
 from tests.waiting import CEILING, until, wait_until
 from veillee.decks import Library
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.rooms import house as houses
 from veillee.rooms.dates import Dates
 from veillee.rooms.house import CLOSING_SECONDS, House

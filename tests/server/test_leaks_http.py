@@ -20,7 +20,7 @@ from tests.pictures import picture
 from tests.rooms.test_images import bring
 from tests.server.uploads import upload, wav
 from tests.waiting import until
-from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
+from veillee.games.didixit.model import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
 from veillee.rules import Refused

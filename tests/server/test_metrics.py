@@ -17,7 +17,7 @@ from tests.test_cli import veillee
 from tests.waiting import until
 from veillee.cli import main
 from veillee.cli.values import number_of_workers
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import PULSE

@@ -23,7 +23,7 @@ from tests.waiting import until, wait_until
 from veillee.cli import main
 from veillee.cli.process import keep_line, print_addresses
 from veillee.cli.values import ssh_address
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import REACH, TUNNEL

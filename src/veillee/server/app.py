@@ -20,12 +20,14 @@ from veillee.rules import Deck, Refused
 from veillee.server import clips, page, pairing
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
+from veillee.server.allowance import Allowance
 from veillee.server.asking import address_of, check_host, check_origin, json_response, origin_of, read_wish, refusal
 from veillee.server.certificate import Tls
 from veillee.server.guesses import Guesses
 from veillee.server.keys import (
     ADDRESSES,
     ALBUM_FILES,
+    ALLOWANCES,
     CLOCK,
     CODES,
     DECK_FILES,
@@ -53,9 +55,8 @@ from veillee.server.keys import (
     TURNED_AWAY,
     TURNS,
     UPLOADS,
-    VOICES,
 )
-from veillee.server.limits import Buckets, Kept, Slots
+from veillee.server.limits import Buckets, ByName, Slots
 from veillee.server.neighbours import Neighbours, about_this
 from veillee.server.pulse import Pulse
 from veillee.server.reach import Reach, who_came_in
@@ -67,7 +68,6 @@ from veillee.server.tunnel import Tunnel
 from veillee.server.turned_away import TurnedAway
 from veillee.server.turns import Turns
 from veillee.server.upgrade import VERSION, OtherVersion, accept, hand_over
-from veillee.server.voice import Voice
 from veillee.server.wire import Outbox
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.meter import Meter
@@ -138,8 +138,8 @@ def make_app(
     app[DRAINING] = asyncio.Event()
     app[PULSE] = Pulse(clock, meter)
     app[OUTBOX], app[TURNS] = Outbox(), Turns()
-    app[VOICES] = Kept(partial(Voice, clock))
-    app[PATIENCES] = Kept(Patience)
+    app[ALLOWANCES] = ByName(partial(Allowance, clock))
+    app[PATIENCES] = ByName(Patience)
     app.cleanup_ctx.append(lifespan)
     app.on_shutdown.append(close_sockets)
     inside = settings.base
@@ -375,10 +375,10 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     async def pass_on(socket: Socket, to: str, hello: bytes) -> None:
         assert relay is not None
         # The other node finds out whose it is.
-        socket.speak_as(Voice(request.app[CLOCK]))
+        socket.speak_as(Allowance(request.app[CLOCK]))
         await relay.pass_socket(request, socket, to, vouching(request, relay), hello)
 
-    limits = app[CODES], app[VOICES], app[PATIENCES]
+    limits = app[CODES], app[ALLOWANCES], app[PATIENCES]
     # Without other nodes nothing keeps the request.
     handing_over = None if relay is None else pass_on
     app[REACH].saw(address_of(request))

@@ -16,12 +16,12 @@ from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
+from veillee.server.allowance import Allowance
 from veillee.server.finding import PassOn, find_for
 from veillee.server.guesses import Guesses
 from veillee.server.inbox import Inbox
-from veillee.server.limits import Bucket, Kept
+from veillee.server.limits import Bucket, ByName
 from veillee.server.turns import A_MESSAGE, Turns
-from veillee.server.voice import Voice
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import Elsewhere, NotStored
 from veillee.voices.model import JoinCall, LeaveCall, SendSignal
@@ -44,11 +44,13 @@ class Socket(Wire):
     Messages are handled one after the other. Almost all are handled at once, in the moment they come; while one has to
     wait for something, those behind it wait in the inbox.
 
-    All sockets of a person speak with one voice, and so do those of a salon's visitors from one address: nobody may say
+    All sockets of a person share one allowance, and so do those of a salon's visitors from one address: nobody may say
     more for opening more of them.
     """
 
     __slots__ = (
+        "_allowance",
+        "_allowances",
         "_busy",
         "_codes",
         "_door",
@@ -61,8 +63,6 @@ class Socket(Wire):
         "_room",
         "_sockets",
         "_turn_away",
-        "_voice",
-        "_voices",
         "_wants_message",
         "_wrong_codes",
         "address",
@@ -77,8 +77,8 @@ class Socket(Wire):
         turns: Turns,
         sockets: "set[Socket]",
         codes: Guesses,
-        voices: Kept[Voice],
-        patiences: Kept[Patience],
+        allowances: ByName[Allowance],
+        patiences: ByName[Patience],
         address: str,
         turn_away: Callable[[str], None],
         pass_on: PassOn | None = None,
@@ -87,12 +87,12 @@ class Socket(Wire):
 
         `pass_on`: hands this socket over to another node.
         """
-        self._voice = Voice(house.clock, is_known=False)
-        super().__init__(house.clock, outbox, turns, self._voice.frames, p.MESSAGE_BYTES)
+        self._allowance = Allowance(house.clock, is_known=False)
+        super().__init__(house.clock, outbox, turns, self._allowance.frames, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
-        self._codes, self._voices, self._patiences, self.address = codes, voices, patiences, address
+        self._codes, self._allowances, self._patiences, self.address = codes, allowances, patiences, address
         self._turn_away, self._pass_on, self._wrong_codes = turn_away, pass_on, 0
         self._room: Room | None = None
         # A locked salon at whose door this is.
@@ -144,7 +144,7 @@ class Socket(Wire):
             self._keep(data)
             return
         self._turns.left -= A_MESSAGE
-        if self._voice.messages.take():
+        if self._allowance.messages.take():
             self._receive(data)
         else:
             self._refuse(p.stray_mid(data), Refused("too_fast"))
@@ -266,7 +266,7 @@ class Socket(Wire):
         """Gives what is left to wait for. A move is first: there is nothing that comes as often."""
         match message:
             case p.Do(mid=mid, what=what):
-                room = self._here(self._voice.chat if type(what) is ev.Say else None)
+                room = self._here(self._allowance.chat if type(what) is ev.Say else None)
                 return room.act(self, mid, what)
             case p.Ping():
                 self.send(messages.PONG)
@@ -280,13 +280,13 @@ class Socket(Wire):
             case p.Join(mid=mid, key=key, name=name, screen=screen):
                 room = self._here()
                 room.join(self, mid, key, name, screen)
-                self.speak_as(self._voice_of(room, self.person))
+                self.speak_as(self._allowance_of(room, self.person))
             case p.SendDraft(chair=chair, draft=draft):
                 self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
-                self._here(self._voice.reactions).presence.react(self, kind, chair)
+                self._here(self._allowance.reactions).presence.react(self, kind, chair)
             case JoinCall() | LeaveCall() | SendSignal():
-                self._here(self._voice.calls).call.hear(self, message)
+                self._here(self._allowance.calls).call.hear(self, message)
             case p.ShowFilm(at=at):
                 self._here().presence.show_film(self, at)
             case p.Nudge(chair=chair):
@@ -296,17 +296,17 @@ class Socket(Wire):
             case p.AnswerSeat(mid=mid, request=request, yes=yes):
                 self._here().answer_seat(self, mid, request, yes)
             case p.Start(mid=mid):
-                return self._house.start_game(self._here(self._voice.asks), self, mid)
+                return self._house.start_game(self._here(self._allowance.asks), self, mid)
             case p.DeleteSalon():
                 return self._house.delete_salon(self._here(), self)
             case p.ShowOut(mid=mid, visitor=visitor):
                 self._here().show_out_visitors(self, mid, visitor)
             case p.AskChat(before=before):
-                return self._answer(self._here(self._voice.asks).pages.chat(self.person, before))
+                return self._answer(self._here(self._allowance.asks).pages.chat(self.person, before))
             case p.AskStory(after=after):
-                return self._answer(self._here(self._voice.asks).pages.story(after))
+                return self._answer(self._here(self._allowance.asks).pages.story(after))
             case p.AskExport():
-                return self._answer(self._here(self._voice.asks).pages.export(self.person))
+                return self._answer(self._here(self._allowance.asks).pages.export(self.person))
         return None
 
     def _here(self, limit: Bucket | None = None) -> Room:
@@ -320,7 +320,7 @@ class Socket(Wire):
         self.send(await asked)
 
     async def _ask_seat(self, ask: p.AskSeat) -> None:
-        if not self._voice.asks.take():
+        if not self._allowance.asks.take():
             raise Refused("too_fast")
         asked = await self._room_or_door()
         asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self.address}"))
@@ -345,9 +345,9 @@ class Socket(Wire):
         if self.closed:
             raise Refused("salon_gone")
         known = None if hello.key is None else find_person(room.stored, hello.key)
-        voice = self._voice_of(room, None if known is None else known.id)
+        allowance = self._allowance_of(room, None if known is None else known.id)
         # Coming back again and again is limited like everything else that is said.
-        if not voice.messages.take():
+        if not allowance.messages.take():
             raise Refused("too_fast")
         self._leave_door()
         try:
@@ -358,7 +358,7 @@ class Socket(Wire):
                 self._door = room
             raise
         self._room = room
-        self.speak_as(voice)
+        self.speak_as(allowance)
         # It keeps the request, and is not needed any more.
         self._pass_on = None
         if self.person is not None:
@@ -386,9 +386,9 @@ class Socket(Wire):
             self._door.leave_door(self)
             self._door = None
 
-    def speak_as(self, voice: Voice) -> None:
+    def speak_as(self, allowance: Allowance) -> None:
         """It is known now whose connection this is."""
-        self._voice, self._costs.frames, self.is_known = voice, voice.frames, True
+        self._allowance, self._costs.frames, self.is_known = allowance, allowance.frames, True
 
-    def _voice_of(self, room: Room, who: PersonId | None) -> Voice:
-        return self._voices.of(f"{room.code} {self.address if who is None else who}")
+    def _allowance_of(self, room: Room, who: PersonId | None) -> Allowance:
+        return self._allowances.of(f"{room.code} {self.address if who is None else who}")
