@@ -19,10 +19,10 @@ from veillee.server import protocol as p
 from veillee.server.allowance import Allowance
 from veillee.server.finding import PassOn, find_for
 from veillee.server.guesses import Guesses
-from veillee.server.inbox import Inbox
 from veillee.server.limits import Bucket, ByName
-from veillee.server.turns import A_MESSAGE, Turns
-from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
+from veillee.server.one_by_one import OneByOne
+from veillee.server.turns import Turns
+from veillee.server.wire import NOT_WANTED, Outbox
 from veillee.storage import Elsewhere, NotStored
 from veillee.voices.model import JoinCall, LeaveCall, SendSignal
 
@@ -38,11 +38,8 @@ decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
 
 
-class Socket(Wire):
+class Socket(OneByOne):
     """A connection as rooms see it.
-
-    Messages are handled one after the other. Almost all are handled at once, in the moment they come; while one has to
-    wait for something, those behind it wait in the inbox.
 
     All sockets of a person share one allowance, and so do those of a salon's visitors from one address: nobody may say
     more for opening more of them.
@@ -51,19 +48,15 @@ class Socket(Wire):
     __slots__ = (
         "_allowance",
         "_allowances",
-        "_busy",
         "_codes",
         "_door",
-        "_goodbye",
         "_hello_timer",
         "_house",
-        "_inbox",
         "_pass_on",
         "_patiences",
         "_room",
         "_sockets",
         "_turn_away",
-        "_wants_message",
         "_wrong_codes",
         "address",
         "key_hash",
@@ -97,12 +90,6 @@ class Socket(Wire):
         self._room: Room | None = None
         # A locked salon at whose door this is.
         self._door: Room | None = None
-        # The message that is being handled, if that takes longer, and those behind it.
-        self._busy: asyncio.Task[None] | None = None
-        self._inbox = Inbox()
-        # With what code the other side has said goodbye after these.
-        self._goodbye: int | None = None
-        self._wants_message: asyncio.Future[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -117,19 +104,7 @@ class Socket(Wire):
     def lost(self) -> None:
         self._hello_timer.cancel()
         self._sockets.discard(self)
-        self._wake()
-        if self._busy is None:
-            self._leave()
-
-    async def gone(self) -> None:
-        """Also until all that was said is handled."""
-        await super().gone()
-        while self._busy is not None:
-            await asyncio.wait([self._busy])
-
-    def close(self, code: int = 1000, reason: str = "") -> None:
-        super().close(code, reason)
-        self._empty_inbox()
+        super().lost()
 
     def _leave(self) -> None:
         if self._room is not None:
@@ -137,64 +112,12 @@ class Socket(Wire):
             self._room = None
         self._leave_door()
 
-    # One message after the other
-
-    def heard(self, data: str | bytes) -> None:
-        if self._busy is not None:
-            self._keep(data)
-            return
-        self._turns.left -= A_MESSAGE
-        if self._allowance.messages.take():
-            self._receive(data)
-        else:
-            self._refuse(p.stray_mid(data), Refused("too_fast"))
-            if self.closed:
-                # Nobody waits for the rest.
-                self._empty_inbox()
-            self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
-
-    def _keep(self, data: str | bytes) -> None:
-        self._inbox.add(data)
-        if self._inbox.is_full:
-            self.pause(INBOX_IS_FULL)
-        self._wake()
-
-    @property
-    def waiting(self) -> tuple[int, int]:
-        """How many messages wait for the one that is being handled, and how many bytes they are."""
-        return len(self._inbox), self._inbox.bytes
-
-    def _empty_inbox(self) -> None:
-        self._inbox.clear()
-        self.resume(INBOX_IS_FULL)
-
-    def heard_goodbye(self, code: int) -> None:
-        if self._busy is None or self.closed:
-            super().heard_goodbye(code)
-        else:
-            self._goodbye = code
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._wants_message is not None and not self._wants_message.done():
-            self._wants_message.set_result(None)
-
-    async def next_message(self) -> str | bytes | None:
-        """For a socket that is passed on: what comes while its first message is still being handled."""
-        while not self._inbox:
-            if self.closed or self._goodbye is not None:
-                return None
-            self._wants_message = self._loop.create_future()
-            await self._wants_message
-        return self._next()
-
-    def _next(self) -> str | bytes:
-        data = self._inbox.take()
-        if not self._inbox.is_full:
-            self.resume(INBOX_IS_FULL)
-        return data
+    # What is said
 
     def _receive(self, data: str | bytes) -> None:
+        if not self._allowance.messages.take():
+            self._slow_down(data)
+            return
         mid = None
         try:
             try:
@@ -210,39 +133,12 @@ class Socket(Wire):
         if waiting is not None:
             self._wait_for(waiting, mid)
 
-    def _wait_for(self, waiting: Awaitable[None], mid: str | None) -> None:
-        self._busy = asyncio.create_task(self._finish(waiting, mid))
-
-    async def _finish(self, waiting: Awaitable[None], mid: str | None) -> None:
-        """And then what has come meanwhile."""
-        try:
-            try:
-                await waiting
-            except (Refused, NotStored, Elsewhere) as error:
-                self._fail(mid, error)
-            task = self._busy
-            while self._inbox:
-                await self._turns.pay(A_MESSAGE, self.is_known)
-                if self._hear_next():
-                    return
-                self._busy = task
-            self._busy = None
-            if self._transport.is_closing():
-                self._leave()
-            elif self._goodbye is not None:
-                super().heard_goodbye(self._goodbye)
-        except Exception:
-            logger.exception("a message failed")
-            self._busy = None
-            self.abort()
-            self._leave()
-
-    def _hear_next(self) -> bool:
-        """Whether that one takes longer, too."""
-        self._busy = None
-        if self._inbox:
-            self.heard(self._next())
-        return self._busy is not None
+    def _slow_down(self, data: str | bytes) -> None:
+        self._refuse(p.stray_mid(data), Refused("too_fast"))
+        if self.closed:
+            # Nobody waits for the rest.
+            self._empty_inbox()
+        self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
 
     def _fail(self, mid: str | None, error: Refused | NotStored | Elsewhere) -> None:
         match error:
