@@ -50,8 +50,8 @@ settings.load_profile("test")
 TABLE = "table"
 # The name of the variable with the folder that all processes of a run share.
 SHARED = "VEILLEE_TESTS_SHARED"
-# `make quick` leaves out what is slow. How long a test takes depends on the machine; what it starts does not: whoever uses
-# these fixtures is slow, and so is whoever starts other programs than these.
+# `make quick` leaves out what is slow. How long a test takes depends on the machine, what it starts does not: whoever
+# uses these fixtures is slow, and so is whoever starts other programs than these.
 SLOW_FIXTURES = {"postgres", "browser", "look"}
 QUICK_PROGRAMS = {"git"}
 start_process = subprocess.Popen.__init__
@@ -178,9 +178,12 @@ def log_of_one_test() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def only_slow_tests_start_programs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if any(request.node.get_closest_marker(mark) for mark in ("slow", "prove")):
-        return
+    """In `make quick`, and wherever else slow tests are left out."""
+    if "not slow" in request.config.getoption("-m"):
+        forbid_programs(monkeypatch)
 
+
+def forbid_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     def start(process: Any, args: Any, *rest: Any, **named: Any) -> None:
         program = args if isinstance(args, str | Path) else args[0]
         if Path(program).name not in QUICK_PROGRAMS:

@@ -101,6 +101,7 @@ def test_bots_play_whole_games_with_own_decks(name: str, more: int, language: La
 @pytest.mark.parametrize("described_in", [("fr",), ("en",), ("fr", "en")])
 @pytest.mark.parametrize("language", BOTH)
 @pytest.mark.no_cover
+@pytest.mark.slow
 def test_at_didixit_bots_find_described_own_images_more_often_than_by_chance(
     described_in: tuple[Language, ...], language: Language
 ) -> None:

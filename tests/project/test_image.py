@@ -42,6 +42,7 @@ def example() -> dict[str, Any]:
     return dict(json.loads(told))
 
 
+@pytest.mark.slow
 def test_the_example_for_compose_gives_each_program_only_what_it_knows(capsys: pytest.CaptureFixture[str]) -> None:
     told = example()["services"]
     assert set(told) == {"veillee", "postgres", "coturn"}

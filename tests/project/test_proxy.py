@@ -153,6 +153,7 @@ MOST_EXPOSED = 2.0
 
 
 @pytest.mark.parametrize("name", UNITS)
+@pytest.mark.slow
 def test_the_units_for_systemd_are_understood(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / name).read_text(encoding="utf-8")
     command = limits_of(DOCS / name)["ExecStart"]

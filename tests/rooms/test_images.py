@@ -211,6 +211,7 @@ async def test_a_person_brings_so_many_images_in_a_while(
     assert (await bring(tom, picture()))[0] == 201
 
 
+@pytest.mark.slow
 async def test_images_that_break_off_leave_nothing_behind(
     session: aiohttp.ClientSession, server: ServerProcess
 ) -> None:

@@ -122,6 +122,7 @@ def concrete(act: Any, salon: Salon, nth: int) -> Any:
 
 
 @given(st.lists(st.tuples(ACTS, st.integers(-1, 5), st.integers(0, 20)), max_size=60))
+@pytest.mark.slow
 def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
     log = new_salon()
     salon = fold(log)

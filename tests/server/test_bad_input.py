@@ -314,6 +314,7 @@ async def test_a_finished_game_is_played_through_once_for_all_who_ask(
     assert (await asyncio.wait_for(guests[0].other.get(), 60))["file"]["commitment"] != files[0]["file"]["commitment"]
 
 
+@pytest.mark.slow
 async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
     session: aiohttp.ClientSession, address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

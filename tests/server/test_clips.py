@@ -122,6 +122,7 @@ async def begin_upload(guest: Guest, body: bytes) -> tuple[asyncio.StreamReader,
     return reader, writer
 
 
+@pytest.mark.slow
 async def test_uploads_that_break_off_leave_nothing_behind(
     session: aiohttp.ClientSession, server: ServerProcess, tmp_path: Path
 ) -> None:

@@ -161,6 +161,7 @@ def serve(folder: Path, *python: str, **more: Any) -> "subprocess.CompletedProce
     )
 
 
+@pytest.mark.slow
 def test_a_server_that_may_not_write_says_so_in_one_line(tmp_path: Path) -> None:
     schema.prepare(tmp_path / schema.DATABASE)
     started = serve(tmp_path, "-c", READ_ONLY)
@@ -169,6 +170,7 @@ def test_a_server_that_may_not_write_says_so_in_one_line(tmp_path: Path) -> None
     assert "readonly database" in started.stderr
 
 
+@pytest.mark.slow
 def test_a_server_on_a_full_disk_says_so_in_one_line(tmp_path: Path) -> None:
     # No file may grow.
     full = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))}

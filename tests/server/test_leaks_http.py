@@ -361,6 +361,7 @@ async def test_nothing_tells_whether_a_salon_exists_to_who_has_guessed_too_often
     assert await oracles(quiet_place) == set()
 
 
+@pytest.mark.slow
 async def test_a_count_of_salons_that_were_woken_would_tell(
     quiet_place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

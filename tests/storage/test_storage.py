@@ -156,6 +156,7 @@ def make_folder(database: Path) -> None:
         (make_folder, "cannot be opened"),
     ],
 )
+@pytest.mark.slow
 def test_what_cannot_be_used_is_refused_in_a_sentence_and_left_as_it_was(
     database: Path, spoil: Callable[[Path], None], said: str
 ) -> None:
