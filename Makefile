@@ -36,7 +36,8 @@ PYTHON_CODE := $(wildcard src tests bench art scripts/*.py hatch_build.py)
 ifeq ($(filter quick-steps check-steps,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play dev test checks check-steps game quick quick-steps quick-pytest quick-client-tests setup client format lint types \
+.PHONY: help play dev test checks check-steps game quick quick-steps quick-pytest quick-client-tests \
+	setup client format lint types \
 	protocol protocol-check client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults \
 	art kit release deb image lock audit clean
 
