@@ -36,7 +36,8 @@ PYTHON_CODE := $(wildcard src tests bench art scripts/*.py hatch_build.py)
 ifeq ($(filter quick-steps check-steps,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
-.PHONY: help play dev test checks check-steps game quick quick-steps quick-pytest setup client format lint types \
+.PHONY: help play dev test checks check-steps game quick quick-steps quick-pytest quick-client-tests \
+	setup client format lint types \
 	protocol protocol-check client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults \
 	art kit release deb image lock audit clean
 
@@ -76,14 +77,18 @@ game: setup $(MODULES) ## Check one game, its screens included, as in: make game
 	cd web && npx vitest run src/games/$(GAME) $(addprefix src/,games/*.test.ts *.test.ts salon/refusals.test.ts pages/texts.test.ts)
 	$(MAKE) --no-print-directory pytest ARGS='-m "not prove" -k "$(GAME) or house_rules" $(ARGS)'
 
-quick: setup $(MODULES) ## Format, lint, types and the fast tests
+quick: setup $(MODULES) ## Format, lint, types, the fast tests, and the client's tests of what was changed
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
 
 # The longest step is first, so that the others run beside it.
-quick-steps: quick-pytest client-types client-lint types client-tests lint
+quick-steps: quick-pytest client-types client-lint types quick-client-tests lint
+
+# Of what was changed since the last commit.
+quick-client-tests: $(MODULES)
+	cd web && npx vitest run --changed --passWithNoTests
 
 quick-pytest: setup
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow and not prove" --ignore tests/e2e
+	$(BIN)/python -m pytest -q -n auto -m "not slow and not prove" --ignore tests/e2e
 
 setup: $(READY)
 client: $(CLIENT) ## Build the client into src/veillee/client

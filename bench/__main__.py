@@ -7,6 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import TypeAlias
@@ -15,7 +16,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.load import SEATS, Players, Run
+from bench import against
+from bench.load import DISTURBED, SEATS, Players, Run
 from bench.servers import CACHE, BoardgameIo, CannotMeasure, Colyseus, OnPostgres, Peer, Server, TwoWorkers, Veillee
 
 # Latency is compared at this part of the slowest server's maximum rate.
@@ -23,7 +25,6 @@ SHARE_OF_SATURATION = 0.6
 RATE_ALONE = 1500.0
 # The server allows 40 messages per second and person; with 16 salons this rate is half of that.
 RATE_OF_SCALE = 1200.0
-DISTURBED = 0.05
 BUSY_GENERATOR = 0.7
 
 
@@ -36,10 +37,13 @@ class Plan(Struct, frozen=True):
     many: int
     warmup: float
     seconds: float
+    # Beside an older commit: how often by turns, and for how long at most.
+    pairs: int
+    seconds_against: float
 
 
-FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2, seconds=3)
-QUICK = Plan(repeats=1, salons=64, few=16, many=128, warmup=0.5, seconds=1)
+FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2, seconds=3, pairs=10, seconds_against=270)
+QUICK = Plan(repeats=1, salons=64, few=16, many=128, warmup=0.5, seconds=1, pairs=1, seconds_against=60)
 
 
 # Every run, by server and by purpose.
@@ -218,17 +222,20 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON, with every single run")
     parser.add_argument("--quick", action="store_true", help="only check that everything works, in a minute")
     parser.add_argument("--alone", action="store_true", help="measure only Veillée with its defaults")
+    parser.add_argument(
+        "--against", metavar="REV", help="measure this code beside an older commit, by turns, in at most six minutes"
+    )
     chosen = parser.parse_args()
     # Without this, a plain kill would skip the `finally` that stops the servers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     plan = QUICK if chosen.quick else FULL
+    if chosen.against:
+        return measure_against(chosen.against, plan, chosen.json)
     servers: list[Server] = [Veillee()]
     if not chosen.alone:
         servers += [BoardgameIo(), Colyseus(), TwoWorkers(), OnPostgres()]
     try:
-        cores = sorted(os.sched_getaffinity(0))
-        if len(cores) < 2:
-            raise CannotMeasure("Two cores are needed, one for the server and one for the players.")
+        cores = two_cores()
         CACHE.mkdir(parents=True, exist_ok=True)
         for server in servers:
             server.prepare()
@@ -258,6 +265,42 @@ def main() -> int:
         took_seconds=round(time.monotonic() - begun, 1),
     )
     print(msgspec.json.format(msgspec.json.encode(report)).decode() if chosen.json else table(report))
+    return 0
+
+
+def two_cores() -> list[int]:
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) < 2:
+        raise CannotMeasure("Two cores are needed, one for the server and one for the players.")
+    return cores
+
+
+def measure_against(revision: str, plan: Plan, as_json: bool) -> int:
+    try:
+        now, before = Veillee(), against.Older(revision)
+        before.prepare()
+        players = Players(two_cores())
+
+        def play(server: Server) -> Run:
+            run = players.play(server, plan.salons, 0, plan.warmup, plan.seconds)
+            say(f"{server.name}: {run.cpu_us_per_move:.0f} µs per move, others {run.foreign_share:.0%}")
+            return run
+
+        pairs = against.until(plan.seconds_against, plan.pairs, against.by_turns(play, now, before))
+    except CannotMeasure as reason:
+        say(str(reason))
+        return 1
+    compared, remarks = against.compare(pairs), against.remarks_of(pairs)
+    if as_json:
+        print(
+            msgspec.json.format(
+                msgspec.json.encode({"machine": machine(), "compared": compared, "pairs": pairs})
+            ).decode()
+        )
+        return 0
+    names = against.this_commit(), before.name
+    print(against.table(", ".join(machine().values()), *names, compared, remarks))
+    print(f"\nFor docs/bench.md:\n{against.row(datetime.now(UTC).date().isoformat(), *names, compared)}")
     return 0
 
 

@@ -18,21 +18,9 @@ import msgspec
 
 from bench.servers import NODE, PEER, BoardgameIo, CannotMeasure
 from veillee.decks import Library
-from veillee.games.didixit import (
-    Claim,
-    Claiming,
-    Didixit,
-    Give,
-    Giving,
-    Move,
-    Options,
-    Sentence,
-    State,
-    Tell,
-    Telling,
-    Vote,
-    Voting,
-)
+from veillee.games.didixit.game import Didixit
+from veillee.games.didixit.model import Claim, Give, Move, Options, Sentence, Tell, Vote
+from veillee.games.didixit.state import Claiming, Giving, State, Telling, Voting
 from veillee.rules import Chance, Deck, Table
 
 SEATS = 4

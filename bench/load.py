@@ -15,6 +15,8 @@ from bench.servers import CACHE, HERE, CannotMeasure, Server, pin_to_cores, runn
 SEATS = 4
 FILES_BESIDE_SOCKETS = 100
 MOST_SECONDS_TO_ARRIVE = 60
+# From here on, other processes used so much of a server's cores that its figures are not its own.
+DISTURBED = 0.05
 
 
 class Run(Struct, frozen=True):
@@ -37,6 +39,10 @@ class Run(Struct, frozen=True):
     bytes_per_view: float
     generator_cpu_share: float
     generator_late_p99_ms: float
+
+    @property
+    def is_disturbed(self) -> bool:
+        return self.foreign_share > DISTURBED
 
     @property
     def kb_per_player(self) -> float:

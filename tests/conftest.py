@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import aiohttp
 import msgspec
@@ -49,6 +50,11 @@ settings.load_profile("test")
 TABLE = "table"
 # The name of the variable with the folder that all processes of a run share.
 SHARED = "VEILLEE_TESTS_SHARED"
+# `make quick` leaves out what is slow. How long a test takes depends on the machine, what it starts does not: whoever
+# uses these fixtures is slow, and so is whoever starts other programs than these.
+SLOW_FIXTURES = {"postgres", "browser", "look"}
+QUICK_PROGRAMS = {"git"}
+start_process = subprocess.Popen.__init__
 # What this process has started for all: Python would warn of a process that is forgotten.
 started: list[Cluster] = []
 
@@ -68,6 +74,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[SHARED] = shared.name
         config.add_cleanup(shared.cleanup)
         config.add_cleanup(remove_shared_cluster)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if not SLOW_FIXTURES.isdisjoint(fixtures_of(item)):
+        item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(trylast=True)
@@ -163,6 +174,23 @@ def log_of_one_test() -> Iterator[None]:
     if structlog.is_configured():
         structlog.reset_defaults()
         logging.basicConfig(handlers=[], force=True)
+
+
+@pytest.fixture(autouse=True)
+def only_slow_tests_start_programs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In `make quick`, and wherever else slow tests are left out."""
+    if "not slow" in request.config.getoption("-m"):
+        forbid_programs(monkeypatch)
+
+
+def forbid_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(process: Any, args: Any, *rest: Any, **named: Any) -> None:
+        program = args if isinstance(args, str | Path) else args[0]
+        if Path(program).name not in QUICK_PROGRAMS:
+            pytest.fail(f"{program} is started: mark this test as slow")
+        start_process(process, args, *rest, **named)
+
+    monkeypatch.setattr(subprocess.Popen, "__init__", start)
 
 
 @pytest.fixture

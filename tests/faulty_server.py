@@ -25,7 +25,8 @@ from tests.waiting import wait_until
 from veillee.cli import main
 from veillee.games import GAMES
 from veillee.games.dany import game as dany
-from veillee.games.didixit import GAME, Telling
+from veillee.games.didixit import GAME
+from veillee.games.didixit.state import Telling
 from veillee.games.diner import game as diner
 from veillee.rooms import view_cache
 from veillee.rules import Clock

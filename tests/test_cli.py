@@ -29,6 +29,7 @@ def veillee(*arguments: str) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.slow
 def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
     port = free_port()
     with veillee("serve", "--no-name", "--port", str(port), "--data", str(tmp_path)) as served:
@@ -120,6 +121,7 @@ def test_it_is_printed_that_there_is_no_network(
     assert "█" not in printed
 
 
+@pytest.mark.slow
 def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))

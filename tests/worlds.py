@@ -19,15 +19,15 @@ from veillee.games import GAMES
 from veillee.rooms.house import House
 from veillee.rooms.patience import Patience
 from veillee.rooms.room import Room
+from veillee.server.allowance import Allowance
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.guesses import Guesses
 from veillee.server.keys import HOUSE, OUTBOX
-from veillee.server.limits import Kept
+from veillee.server.limits import ByName
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket
 from veillee.server.turns import Turns
-from veillee.server.voice import Voice
 from veillee.server.wire import Outbox, frame_header
 from veillee.storage import SqliteStorage
 from veillee.storage.schema import DATABASE, prepare
@@ -90,8 +90,8 @@ class World:
         self.storage = SqliteStorage(folder / "veillee.sqlite", clock=clock)
         self.house = House(self.storage, LIBRARY, clock=clock)
         self.game = GAMES[game]
-        self.outbox, self.codes, self.voices = Outbox(), Guesses(clock, 30, 1), Kept(partial(Voice, clock))
-        self.patiences = Kept(Patience)
+        self.outbox, self.codes, self.allowances = Outbox(), Guesses(clock, 30, 1), ByName(partial(Allowance, clock))
+        self.patiences = ByName(Patience)
         self.sockets: dict[str, tuple[Quiet, Cable]] = {}
         self.room: Room
         # What was given to the storage last.
@@ -121,7 +121,7 @@ class World:
             cable = Cable()
             # Only the end of the connection is not the server's own.
             transport: Any = cable
-            limits = self.codes, self.voices, self.patiences
+            limits = self.codes, self.allowances, self.patiences
             self.sockets[who] = Quiet(self.house, self.outbox, Turns(), set(), *limits, "::1", lambda why: None), cable
             self.sockets[who][0].connection_made(transport)
         socket, _ = self.sockets[who]

@@ -33,6 +33,9 @@ from veillee.salon.replay import read_entry, replay
 from veillee.server.keys import HOUSE
 from veillee.storage import Row
 
+# Whole evenings are played for most of them.
+pytestmark = pytest.mark.slow
+
 CODE = "VEILL"
 
 

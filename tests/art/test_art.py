@@ -96,6 +96,7 @@ def small_distance(scene: Scene) -> float:
         return float(np.abs(from_far(scene.print(0.4)) - from_far(shipped)).mean())
 
 
+@pytest.mark.slow
 def test_small_prints_of_some_recipes_are_like_the_cards_that_ship(monkeypatch: pytest.MonkeyPatch) -> None:
     far = {scene.name: small_distance(scene) for scene in SOME_CARDS}
     assert max(far.values()) < SMALL_TOLERATED, far
@@ -143,6 +144,7 @@ for name in sys.argv[1:]:
     ],
     ids=len,
 )
+@pytest.mark.slow
 def test_every_processor_prints_the_same_pixels(names: list[str]) -> None:
     """NumPy works some functions out with other last digits where a processor can do more at once."""
     prints = set()
@@ -174,6 +176,7 @@ PRINTED = {
     ],
     ids=len,
 )
+@pytest.mark.slow
 def test_prints_have_300_dpi_on_a_tarot_card_and_show_the_card_that_ships(words: list[str], tmp_path: Path) -> None:
     assert main(["--print", "souvenirs", "--out", str(tmp_path), *words]) == 0
     assert {path.name for path in tmp_path.iterdir()} == {f"{word}.jpg" for word in words}

@@ -11,8 +11,9 @@ import msgspec
 from veillee.bots import language_of, lexicon, load_keywords, load_things, think
 from veillee.bots.mind import TEMPERAMENTS, Evening, Mind
 from veillee.decks import Library
-from veillee.games import GAMES, didixit
+from veillee.games import GAMES
 from veillee.games.dictionnaire import model as dictionnaire
+from veillee.games.didixit import model as didixit
 from veillee.games.diner import model as diner
 from veillee.lab.simulate import temperaments
 from veillee.rules import Bot, Chance, Language, Table, TemperamentName

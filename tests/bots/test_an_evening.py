@@ -12,11 +12,12 @@ from tests.bots.minds import KEYWORDS, LANGUAGES, LIBRARY, THINGS, mind_of, walk
 from veillee.bots import lexicon
 from veillee.bots.mind import LEAST_WORDS, Evening
 from veillee.decks import proofreading
-from veillee.games import GAMES, didixit
+from veillee.games import GAMES
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire import cards as dictionnaire_cards
 from veillee.games.dictionnaire.model import WritingView
 from veillee.games.didixit import bot as didixit_bot
+from veillee.games.didixit import model as didixit
 from veillee.lab.words import Listener
 from veillee.rules import Bot, Language, plain
 

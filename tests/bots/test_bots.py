@@ -61,6 +61,7 @@ def test_a_bot_is_given_a_view_and_a_mind_and_nothing_else() -> None:
 @pytest.mark.parametrize("states", [some_states_of, pytest.param(states_of, marks=pytest.mark.prove)])
 @pytest.mark.rule("CO-2")
 @pytest.mark.no_cover
+@pytest.mark.slow
 def test_a_bot_plays_the_same_when_only_a_secret_of_others_differs(
     name: str, states: Callable[[str], list[tuple[AnyGame, Any]]]
 ) -> None:

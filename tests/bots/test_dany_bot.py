@@ -20,6 +20,7 @@ from veillee.rules import Bot, Chance, Table
 pytestmark = pytest.mark.no_cover
 
 
+@pytest.mark.slow
 def test_a_composition_uses_position_overlap_and_face() -> None:
     pieces = [piece for _, _, move in walk("dany", 5, "one") for piece in getattr(move, "pieces", ())]
     for seed in range(12):

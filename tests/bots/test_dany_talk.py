@@ -134,6 +134,7 @@ def ideas(language: Language) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_every_phrase_is_grammar_with_every_word_every_thing_and_every_name(language: Language) -> None:
     parts, words = lexicon.phrases(bot_words.TALK, language), ideas(language)
     things = [thing.fr if language == "fr" else thing.en for thing in chain.from_iterable(THINGS.values())]
@@ -283,6 +284,7 @@ def talk(language: Language, seeds: range, players: int = 6) -> Iterator[tuple[i
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.rule("DA-9", "DA-13", "DA-17")
+@pytest.mark.slow
 def test_a_bot_says_why_it_leans_what_it_meant_and_whom_it_suspects(language: Language) -> None:
     counts, said = Counter[str](), []
     every = [thing for things in THINGS.values() for thing in things]

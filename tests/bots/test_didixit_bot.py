@@ -9,7 +9,9 @@ from tests.bots.minds import KEYWORDS, walk
 from tests.players import player_of
 from veillee.bots import lexicon, think
 from veillee.bots.mind import Keyword
-from veillee.games import GAMES, didixit
+from veillee.games import GAMES
+from veillee.games.didixit import model as didixit
+from veillee.games.didixit import state as didixit_state
 from veillee.rules import Bot, Chance, Table
 
 pytestmark = pytest.mark.no_cover
@@ -49,4 +51,4 @@ def test_a_tune_is_answered_too() -> None:
     bot = Bot(temperament="sharp", language="fr")
     for seat in (1, 2, 3):
         state = game.apply(state, seat, think(game, state, seat, bot, KEYWORDS, "game", Random(2)))
-    assert isinstance(state.phase, didixit.Voting)
+    assert isinstance(state.phase, didixit_state.Voting)

@@ -16,7 +16,9 @@ from veillee.bots import language_of, load_keywords, load_things, own_keywords, 
 from veillee.bots.mind import Keywords, Things
 from veillee.bots.own import keywords_of, things_of
 from veillee.decks import Library
-from veillee.games import GAMES, didixit
+from veillee.games import GAMES
+from veillee.games.didixit import model as didixit
+from veillee.games.didixit import state as didixit_state
 from veillee.lab.simulate import temperaments
 from veillee.rooms import bot_runner
 from veillee.rules import Bot, Card, Chance, Deck, Language, Table
@@ -99,6 +101,7 @@ def test_bots_play_whole_games_with_own_decks(name: str, more: int, language: La
 @pytest.mark.parametrize("described_in", [("fr",), ("en",), ("fr", "en")])
 @pytest.mark.parametrize("language", BOTH)
 @pytest.mark.no_cover
+@pytest.mark.slow
 def test_at_didixit_bots_find_described_own_images_more_often_than_by_chance(
     described_in: tuple[Language, ...], language: Language
 ) -> None:
@@ -127,7 +130,7 @@ def votes_of(decks: list[Deck], language: Language) -> tuple[float, float]:
             seat = random.choice(game.awaited(state))
             move = think(game, state, seat, bot, keywords, f"{seed}", random)
             if isinstance(move, didixit.Vote):
-                assert isinstance(state.phase, didixit.Voting)
+                assert isinstance(state.phase, didixit_state.Voting)
                 found += state.phase.laid[move.number - 1].owner == state.phase.storyteller
                 votes += 1
             state = game.apply(state, seat, move)

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-from veillee.games import didixit
 from veillee.games.dany import state as dany_state
 from veillee.games.dictionnaire import state as dictionnaire
 from veillee.games.dictionnaire.state import Piles
+from veillee.games.didixit import state as didixit_state
 from veillee.games.diner import state as diner
 from veillee.rules import Seat
 from veillee.salon.model import Running, Salon
@@ -26,8 +26,8 @@ def hidden_from(salon: Salon, seats: Iterable[Seat], written: bool = True) -> se
 def open_at(running: Running) -> set[str]:
     """What lies open for all on the table: it may be told later, also if it is in somebody's hand again."""
     match running.state:
-        case didixit.State(phase=phase, last=last):
-            return texts_in(last) | (texts_in(phase.laid) if isinstance(phase, didixit.Voting) else set())
+        case didixit_state.State(phase=phase, last=last):
+            return texts_in(last) | (texts_in(phase.laid) if isinstance(phase, didixit_state.Voting) else set())
         case dictionnaire.State(phase=phase, last=last):
             return texts_in(last) | {pile[0].text for pile in read_out(phase)}
         case dany_state.State(phase=phase, last=last):
@@ -52,7 +52,7 @@ def read_out(phase: Any) -> Piles:
 
 def of_game(running: Running, seats: frozenset[Seat], written: bool) -> set[str]:
     match running.state:
-        case didixit.State() as state:
+        case didixit_state.State() as state:
             secrets, known = of_didixit(state, seats)
         case dictionnaire.State() as state:
             secrets, known = of_dictionnaire(state, seats, written)
@@ -67,10 +67,10 @@ def of_game(running: Running, seats: frozenset[Seat], written: bool) -> set[str]
     return secrets - known - open_at(running)
 
 
-def of_didixit(state: didixit.State, seats: frozenset[Seat]) -> tuple[set[str], set[str]]:
+def of_didixit(state: didixit_state.State, seats: frozenset[Seat]) -> tuple[set[str], set[str]]:
     secrets = {*state.pile.cards, *state.pile.aside, *(image for hand in state.hands for image in hand)}
     known = {image for seat in seats for image in state.hands[seat]}
-    if isinstance(state.phase, didixit.Giving):
+    if isinstance(state.phase, didixit_state.Giving):
         giving = state.phase
         secrets |= {giving.image, *(image for images in giving.gifts.answers.values() for image in images)}
         known |= {image for seat in seats for image in giving.gifts.given[seat] or ()}

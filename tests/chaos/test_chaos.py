@@ -76,6 +76,7 @@ def test_nothing_is_lost_and_nothing_leaks_whatever_goes_wrong(record_property: 
         pytest.param("show_votes", "untrue", marks=pytest.mark.prove),
     ],
 )
+@pytest.mark.slow
 def test_a_server_that_breaks_a_promise_is_found_out(lie: str, found: str) -> None:
     plan = Plan(seconds=0, seed=1, fault=lie, happenings=("kill",), faults=(None,), pace=0.5)
     plan.enough = until(lambda findings: getattr(findings, found) > 0)
@@ -182,6 +183,7 @@ def test_a_flood_that_lets_others_wait_is_found_out_and_a_busy_machine_cannot_te
     assert [line.split(" | ")[-1] for line in lines] == ["verdict", "slower", "cannot tell"]
 
 
+@pytest.mark.slow
 def test_what_a_process_and_its_children_use_is_theirs() -> None:
     before = used_by(os.getpid())
     busy = "import time\nwhile time.process_time() < 0.3: pass"

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 from tests.games.test_every_game import LateWalk, Walk, chooser, frozen, leaks
 from tests.players import own_deck, own_kinds, player_of
 from veillee.decks import Library
-from veillee.games import GAMES, didixit
+from veillee.games import GAMES
 from veillee.games.dany import state as dany_state
 from veillee.games.dictionnaire import state as dictionnaire
 from veillee.games.dictionnaire.dealing import CARDS_OF_A_BOX
+from veillee.games.didixit import state as didixit_state
 from veillee.games.diner import state as diner
 from veillee.games.diner.dealing import guests_used
 from veillee.rules import Chance, Deck, Refused, Table, mix
@@ -124,7 +125,7 @@ def test_the_guests_of_older_logs_are_dealt_like_those_of_the_house() -> None:
 # Didixit
 
 
-def images_in(state: didixit.State) -> list[str]:
+def images_in(state: didixit_state.State) -> list[str]:
     return [*chain.from_iterable(state.hands), *state.pile.cards]
 
 
@@ -146,7 +147,7 @@ def test_each_first_hand_has_two_own_images_or_they_are_dealt_as_evenly_as_possi
     size = 7 if players == 3 else 6
     least, most = set[int](), set[int]()
     for seed in range(20):
-        state: didixit.State = begin("didixit", players, mixed("didixit", own), seed=bytes([seed]))
+        state: didixit_state.State = begin("didixit", players, mixed("didixit", own), seed=bytes([seed]))
         assert {len(hand) for hand in state.hands} == {size}
         counts = [sum(map(is_own, hand)) for hand in state.hands]
         if own < 2 * players:
@@ -164,7 +165,7 @@ def test_each_first_hand_has_two_own_images_or_they_are_dealt_as_evenly_as_possi
 @pytest.mark.rule("CO-15", "CO-5", "DX-2")
 def test_which_own_image_is_in_which_hand_and_where_in_it_is_chance_and_follows_from_the_seed() -> None:
     decks = mixed("didixit", 12)
-    states: list[didixit.State] = [begin("didixit", 4, decks, seed=bytes([n])) for n in range(40)]
+    states: list[didixit_state.State] = [begin("didixit", 4, decks, seed=bytes([n])) for n in range(40)]
     assert states == [begin("didixit", 4, decks, seed=bytes([n])) for n in range(40)]
     own = {image for image in images_in(states[0]) if is_own(image)}
     assert {image for state in states for image in state.hands[1]} >= own
@@ -398,8 +399,8 @@ def test_own_images_come_back_into_the_pile_and_none_gets_lost() -> None:
     walk = Walk(game, begin("didixit", 4, decks, {"end": "score", "target": 40}))
     choose, images = chooser(9), sorted(card.id for card in decks[0].cards)
     while game.outcome(walk.state) is None:
-        state: didixit.State = walk.state
-        if isinstance(state.phase, didixit.Telling):
+        state: didixit_state.State = walk.state
+        if isinstance(state.phase, didixit_state.Telling):
             assert sorted([*images_in(state), *state.pile.aside]) == images
         walk.step(choose)
     assert walk.state.pile.shuffles > 2

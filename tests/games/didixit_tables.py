@@ -5,19 +5,9 @@ from typing import Any
 import pytest
 
 from tests.players.didixit import decks, moves
-from veillee.games.didixit import (
-    Claim,
-    Didixit,
-    Give,
-    GivingView,
-    Options,
-    Sentence,
-    State,
-    Tell,
-    Vote,
-    Voting,
-    VotingView,
-)
+from veillee.games.didixit.game import Didixit
+from veillee.games.didixit.model import Claim, Give, GivingView, Options, Sentence, Tell, Vote, VotingView
+from veillee.games.didixit.state import State, Voting
 from veillee.rules import Chance, Refused, Table
 
 game = Didixit()

@@ -19,13 +19,12 @@ from tests.games.didixit_tables import (
     voting,
 )
 from tests.players.didixit import decks
-from veillee.games.didixit import (
+from veillee.games.didixit.model import (
     Aloud,
     AskGive,
     AskTell,
     AskVote,
     Claim,
-    Claiming,
     ClaimingView,
     Decline,
     Give,
@@ -33,11 +32,10 @@ from veillee.games.didixit import (
     Mend,
     Sentence,
     Tell,
-    Telling,
     Told,
     Vote,
-    Voting,
 )
+from veillee.games.didixit.state import Claiming, Telling, Voting
 from veillee.rules import Tally
 
 

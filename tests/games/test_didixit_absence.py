@@ -5,21 +5,8 @@ from msgspec.structs import replace
 
 from tests.games.didixit_tables import CLUE, game, giving, new_game, play_to_the_end, refused, telling, vote_for, voting
 from veillee.bots import patience
-from veillee.games.didixit import (
-    Aloud,
-    Claim,
-    Decline,
-    Give,
-    Giving,
-    Passed,
-    Round,
-    Sentence,
-    State,
-    Tell,
-    Telling,
-    Vote,
-    Writing,
-)
+from veillee.games.didixit.model import Aloud, Claim, Decline, Give, Passed, Round, Sentence, Tell, Vote, Writing
+from veillee.games.didixit.state import Giving, State, Telling
 from veillee.rules import Refused, Tally
 
 

@@ -17,7 +17,8 @@ from tests.games.didixit_tables import (
     vote_for,
     voting,
 )
-from veillee.games.didixit import AskGive, Claiming, Decline, Give, Over, State, Tell, Telling, Vote
+from veillee.games.didixit.model import AskGive, Decline, Give, Tell, Vote
+from veillee.games.didixit.state import Claiming, Over, State, Telling
 from veillee.rules import Pile, Refused, Tally
 
 

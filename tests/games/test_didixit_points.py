@@ -20,23 +20,8 @@ from tests.games.didixit_tables import (
     voting,
 )
 from tests.players.didixit import decks, moves
-from veillee.games.didixit import (
-    AskGive,
-    AskVote,
-    Claim,
-    Give,
-    GiveUp,
-    Giving,
-    Laid,
-    Mime,
-    Over,
-    State,
-    Tell,
-    Telling,
-    Tune,
-    Vote,
-    Voting,
-)
+from veillee.games.didixit.model import AskGive, AskVote, Claim, Give, GiveUp, Laid, Mime, Tell, Tune, Vote
+from veillee.games.didixit.state import Giving, Over, State, Telling, Voting
 from veillee.rules import Gathered, Pile, Refused, Tally
 from veillee.salon import events as ev
 from veillee.salon.game import update_clock

@@ -9,7 +9,9 @@ import pytest
 
 from veillee.bots import load_keywords, think
 from veillee.decks import Library
-from veillee.games.didixit import Didixit, Giving, Options, State, Telling, Voting
+from veillee.games.didixit.game import Didixit
+from veillee.games.didixit.model import Options
+from veillee.games.didixit.state import Giving, State, Telling, Voting
 from veillee.rules import Bot, Chance, Table
 
 pytestmark = pytest.mark.no_cover

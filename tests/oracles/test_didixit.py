@@ -8,7 +8,9 @@ import pytest
 
 from tests.oracles import didixit as oracle
 from tests.players.didixit import decks, moves
-from veillee.games.didixit import Claim, Didixit, Give, Options, Sentence, State, Tell, Vote, Voting
+from veillee.games.didixit.game import Didixit
+from veillee.games.didixit.model import Claim, Give, Options, Sentence, Tell, Vote
+from veillee.games.didixit.state import State, Voting
 from veillee.rules import Chance, Table
 
 pytestmark = pytest.mark.no_cover

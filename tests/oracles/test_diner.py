@@ -172,6 +172,7 @@ def test_every_mixture_of_colours(reading: Any) -> None:
 
 @pytest.mark.rule("DN-5", "DN-6", "CO-9")
 @pytest.mark.parametrize("funeral", [False, True])
+@pytest.mark.slow
 def test_every_vote_of_two_judges_on_two_guests(funeral: bool) -> None:
     """All answers with all votes on the table or all ballots; where there are both, some names and ballots each."""
     state = drawn(3, funerals="any")

@@ -58,6 +58,9 @@ from veillee.rules import Deck, Refused
 from veillee.workshop import printing
 from veillee.workshop.package import write_package
 
+# Whole decks are printed for most of them.
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 LIBRARY = Library()
 LANGUAGES: tuple[Language, ...] = ("fr", "en")

@@ -6,29 +6,27 @@ from typing import Any
 from msgspec.structs import replace
 
 from tests.players import Secret
-from veillee.games.didixit import (
+from veillee.games.didixit.game import Didixit
+from veillee.games.didixit.model import (
     AskClaim,
     AskGive,
     AskTell,
     AskVote,
     Claim,
     Decline,
-    Didixit,
     Give,
     GiveUp,
-    Giving,
     Laid,
     Mend,
     Move,
     Private,
     Public,
     Sentence,
-    State,
     Tell,
     Vote,
-    Voting,
     Writing,
 )
+from veillee.games.didixit.state import Giving, State, Voting
 from veillee.rules import Card, Chance, Deck, with_seat
 
 GAME = Didixit()

@@ -40,6 +40,7 @@ def told_of(name: str, versions: list[str], **more: Any) -> dict[str, Any]:
         (told_of("old-thing", ["1.2"], withdrawn="2026-01-01"), []),
     ],
 )
+@pytest.mark.slow
 def test_an_advisory_about_a_locked_version_is_found(told: dict[str, Any], found: list[str], tmp_path: Path) -> None:
     lock, file = tmp_path / "lock", tmp_path / "all.zip"
     lock.write_text(LOCK, encoding="utf-8")
@@ -52,6 +53,7 @@ def test_an_advisory_about_a_locked_version_is_found(told: dict[str, Any], found
     assert "good-thing                      3.0" in done.stdout
 
 
+@pytest.mark.slow
 def test_what_cannot_be_found_out_is_said() -> None:
     done = audit()
     assert done.returncode == 0, done.stderr

@@ -2,12 +2,16 @@
 
 import os
 import shutil
+from collections.abc import Iterator
+from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
+from bench import against
 from bench.__main__ import QUICK, Runs, ahead_of_us, figures_of
 from bench.load import Players, Run
-from bench.servers import BoardgameIo, Colyseus, OnPostgres, Server, TwoWorkers, Veillee
+from bench.servers import BoardgameIo, CannotMeasure, Colyseus, OnPostgres, Server, TwoWorkers, Veillee
 
 
 def run(speed: float, cost: float, p50: float, p99: float, view: float = 900) -> Run:
@@ -105,3 +109,82 @@ def test_what_all_processes_of_a_server_use_is_counted(server: Server) -> None:
     assert played.moves > 0
     # The process that watches over workers uses nearly nothing itself.
     assert played.cpu_us_per_move > 30
+
+
+# Beside an older commit
+
+# µs per move, as they were measured on 19 November 2026: with wsproto, and before it.
+RECORDED = [(628, 591), (625, 583), (667, 633), (640, 598), (631, 590)]
+
+
+def pair(now: float, before: float, foreign: float = 0.01) -> against.Pair:
+    return against.Pair(
+        now=replace(run(6000, now, 1, 4), foreign_share=foreign), before=run(6000, before, 1, 4, view=600)
+    )
+
+
+def cpu_of(pairs: list[against.Pair]) -> against.Compared:
+    return next(one for one in against.compare(pairs) if one.what.startswith("CPU"))
+
+
+def test_a_step_has_the_median_of_its_ratios_and_their_spread() -> None:
+    cpu = cpu_of([pair(now, before) for now, before in RECORDED])
+    assert [round(value, 3) for value in (cpu.ratio, cpu.least, cpu.most)] == [1.069, 1.054, 1.072]
+    assert (cpu.now, cpu.before, cpu.verdict) == (631, 591, "6.9% more")
+
+
+def test_ratios_on_both_sides_of_one_are_no_difference() -> None:
+    assert cpu_of([pair(590, 628), *[pair(now, before) for now, before in RECORDED]]).verdict == "no difference seen"
+    assert cpu_of([pair(before, now) for now, before in RECORDED]).verdict == "6.5% less"
+
+
+def test_on_a_busy_machine_nobody_can_tell() -> None:
+    busy = [pair(now, before, foreign=0.31) for now, before in RECORDED]
+    assert [one.verdict for one in against.compare(busy)] == 4 * ["cannot tell"]
+    assert against.remarks_of(busy)[-1] == "At least 5 are needed to tell: measure again on an idle machine."
+    assert "?" in against.row("2026-11-19", "aaaaaaaa", "bbbbbbbb", against.compare(busy))
+
+
+def test_pairs_that_were_disturbed_do_not_count_if_there_are_enough_others() -> None:
+    pairs = [pair(now, before) for now, before in RECORDED]
+    assert cpu_of([*pairs, pair(2000, 590, foreign=0.31)]) == cpu_of(pairs)
+    assert cpu_of([*pairs[1:], pair(2000, 590, foreign=0.31)]).verdict == "cannot tell"
+
+
+def test_a_step_is_one_row() -> None:
+    compared = against.compare([pair(now, before) for now, before in RECORDED])
+    assert against.row("2026-11-19", "aaaaaaaa", "bbbbbbbb", compared) == (
+        "| 2026-11-19 | aaaaaaaa | bbbbbbbb | 1.07 (1.05 to 1.07) | 1.00 (1.00 to 1.00) | 1.00 (1.00 to 1.00)"
+        " | 1.50 (1.50 to 1.50) |"
+    )
+
+
+def test_who_plays_first_changes_from_pair_to_pair() -> None:
+    played = list[Server]()
+
+    def play(server: Server) -> Run:
+        played.append(server)
+        return run(6000, 150 if server is now else 300, 1, 4)
+
+    now, before = Veillee(), Veillee()
+    pairs = list(islice(against.by_turns(play, now, before), 3))
+    assert played == [now, before, before, now, now, before]
+    assert {(one.now.cpu_us_per_move, one.before.cpu_us_per_move) for one in pairs} == {(150, 300)}
+
+
+def test_no_pair_is_begun_that_would_end_too_late() -> None:
+    seconds = 0.0
+
+    def pairs() -> Iterator[against.Pair]:
+        nonlocal seconds
+        while True:
+            seconds += 30
+            yield pair(150, 300)
+
+    assert len(against.until(100, 10, pairs(), lambda: seconds)) == 3
+    assert len(against.until(1000, 10, pairs(), lambda: seconds)) == 10
+
+
+def test_a_commit_that_is_not_there_is_named() -> None:
+    with pytest.raises(CannotMeasure, match="no commit nowhere"):
+        against.Older("nowhere")

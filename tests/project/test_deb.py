@@ -19,7 +19,7 @@ from tests.project.artefacts import ROOT, packages
 from tests.project.debian import Folder
 from veillee import __version__
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 
 here = pytest.mark.skipif(
     not shutil.which("dpkg-deb") or not Path("/usr/bin/python3").exists(), reason="this is no Debian"
@@ -43,6 +43,7 @@ def small(tmp_path: Path) -> Path:
 
 
 @here
+@pytest.mark.slow
 def test_a_package_says_its_version_processor_and_what_it_needs(small: Path, tmp_path: Path) -> None:
     told = fields(subprocess.check_output(["dpkg-deb", "--field", str(small)], text=True))
     assert small.name == f"veillee_{__version__}_arm64.deb"
@@ -62,6 +63,7 @@ def test_a_package_says_its_version_processor_and_what_it_needs(small: Path, tmp
 
 
 @here
+@pytest.mark.slow
 def test_files_of_a_package_belong_to_root_and_can_be_read_by_all_whoever_builds(small: Path) -> None:
     listed = subprocess.check_output(["dpkg-deb", "--contents", str(small)], text=True).splitlines()
     names = {line.split()[5]: line.split()[0] for line in listed}
@@ -74,6 +76,7 @@ def test_files_of_a_package_belong_to_root_and_can_be_read_by_all_whoever_builds
     assert not [name for name in names if name.startswith("./var")]
 
 
+@pytest.mark.slow
 def test_the_unit_of_the_package_has_the_limits_of_the_documents_and_may_use_the_ports_of_the_web(
     tmp_path: Path,
 ) -> None:

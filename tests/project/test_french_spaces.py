@@ -33,11 +33,13 @@ def put_right(source: str, folder: Path) -> str:
         ('{ "fr": "Qui ?", "en": "Who?" }', '{ "fr": "Qui_?", "en": "Who?" }'),
     ],
 )
+@pytest.mark.slow
 def test_texts_get_their_spaces_and_code_stays(written: str, right: str, tmp_path: Path) -> None:
     assert put_right(written, tmp_path) == right.replace("_", SPACE)
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_what_is_right_stays(game: str, tmp_path: Path) -> None:
     for name in ("texts.ts", "options.ts", "refusals.ts", "rules.json"):
         source = (ROOT / f"web/src/games/{game}" / name).read_text(encoding="utf-8")

@@ -23,7 +23,7 @@ from tests.project.test_deb import here, play_a_round
 from tests.waiting import CEILING
 from veillee import __version__
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 
 
 def test_the_image_has_no_shell_and_no_manager_of_packages() -> None:
@@ -42,6 +42,7 @@ def example() -> dict[str, Any]:
     return dict(json.loads(told))
 
 
+@pytest.mark.slow
 def test_the_example_for_compose_gives_each_program_only_what_it_knows(capsys: pytest.CaptureFixture[str]) -> None:
     told = example()["services"]
     assert set(told) == {"veillee", "postgres", "coturn"}

@@ -48,6 +48,7 @@ def test_what_an_installed_veillee_needs_is_what_it_asks_for_and_what_these_ask_
     )
 
 
+@pytest.mark.slow
 def test_a_wheel_asks_for_nothing_that_only_tests_and_art_need() -> None:
     told = subprocess.check_output([sys.executable, "-m", "hatchling", "metadata"], cwd=ROOT, text=True)
     asked = {re.match(r"[a-z0-9-]+", one)[0] for one in json.loads(told)["dependencies"]}  # type: ignore[index]

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.mutate import ROOT, Equivalent, known_equivalents, mutants_of, mutants_of_game
 
 TOY = """
@@ -29,6 +31,7 @@ print(*[mutant.becomes for mutant in survivors], sep="\\n")
 """
 
 
+@pytest.mark.slow
 def test_a_mutant_survives_where_no_test_looks_and_only_there(tmp_path: Path) -> None:
     """Nobody of 17, 18 or 19 years stands at the door: where exactly the limit lies is not proved."""
     (tmp_path / "toy.py").write_text(TOY)

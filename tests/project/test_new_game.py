@@ -111,6 +111,7 @@ def test_the_types_of_new_games_are_strict(checkout: Path) -> None:
     run(checkout, sys.executable, "-m", "mypy", "--cache-dir", str(checkout / ".mypy_cache"), *python)
 
 
+@pytest.mark.slow
 def test_which_kind_is_asked_for(
     checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,7 +23,7 @@ from tests.postgres import Cluster
 from tests.server.test_nodes import NodeHere
 from tests.waiting import wait_until
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.keys import HOUSE, RELAY
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -153,6 +153,7 @@ MOST_EXPOSED = 2.0
 
 
 @pytest.mark.parametrize("name", UNITS)
+@pytest.mark.slow
 def test_the_units_for_systemd_are_understood(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / name).read_text(encoding="utf-8")
     command = limits_of(DOCS / name)["ExecStart"]

@@ -37,6 +37,7 @@ def get(address: str) -> tuple[str, bytes]:
         return answer.headers["Content-Type"], answer.read()
 
 
+@pytest.mark.slow
 def test_the_version_is_the_same_in_the_code_the_package_and_the_makefile() -> None:
     assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"] == __version__
     said = subprocess.check_output(["make", "--silent", "--dry-run", "deb"], cwd=ROOT, text=True)

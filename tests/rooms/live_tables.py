@@ -1,7 +1,7 @@
 """What tests of an evening on a real server share."""
 
 from tests.guests import Guest
-from veillee.games.didixit import Sentence, Tell
+from veillee.games.didixit.model import Sentence, Tell
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 

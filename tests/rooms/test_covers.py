@@ -14,7 +14,7 @@ from tests.rooms.own_decks import described
 from tests.rooms.test_erasure import sound_of, upload
 from tests.rooms.test_heirs import heir_of
 from tests.rooms.test_images import bring, look
-from veillee.games.didixit import Claim, Mime, Sentence, Tell, Tune
+from veillee.games.didixit.model import Claim, Mime, Sentence, Tell, Tune
 from veillee.rooms import presence
 from veillee.salon import covers, people, records
 from veillee.server.keys import HOUSE

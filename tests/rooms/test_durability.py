@@ -18,7 +18,7 @@ from tests.stored import record_of
 from tests.waiting import until
 from veillee.clock import Clock
 from veillee.decks import Library
-from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
+from veillee.games.didixit.model import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
 from veillee.rooms.computers_date import DISTRUST_SECONDS
 from veillee.rooms.house import House

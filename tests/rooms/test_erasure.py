@@ -19,7 +19,7 @@ from tests.guests import Guest, RefusedByServer, make_deck, open_salon, page, pl
 from tests.hand_clock import HandClock
 from tests.stored import record_of
 from tests.waiting import until
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.rooms import house as houses
 from veillee.rooms import log as logs
 from veillee.rooms.clips import SOUND

@@ -8,7 +8,7 @@ import pytest
 from aiohttp import web
 
 from tests.guests import Guest, sit_down, start, together, views_of
-from veillee.games.didixit import Giving, State, Voting
+from veillee.games.didixit.state import Giving, State, Voting
 from veillee.rooms.room import Room
 from veillee.server.keys import HOUSE
 

@@ -9,7 +9,7 @@ from aiohttp import web
 
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, sit_down, start, together
 from tests.stored import record_of
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.rooms import presence
 from veillee.rooms.house import DAY_MS
 from veillee.salon import people

@@ -204,13 +204,14 @@ async def test_a_person_brings_so_many_images_in_a_while(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:
     host, tom = await sit_down(session, address, ["Léa", "Tom"])
-    voice = app[keys.VOICES].of(f"{host.code} {host.person}")
+    voice = app[keys.ALLOWANCES].of(f"{host.code} {host.person}")
     while voice.images.take():
         pass
     assert (await bring(host, picture()))[1]["code"] == "too_fast"
     assert (await bring(tom, picture()))[0] == 201
 
 
+@pytest.mark.slow
 async def test_images_that_break_off_leave_nothing_behind(
     session: aiohttp.ClientSession, server: ServerProcess
 ) -> None:

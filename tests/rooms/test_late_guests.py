@@ -11,7 +11,7 @@ from tests.guests import Guest, play_at_ease, play_on, sit_down, start, together
 from tests.hand_clock import HandClock
 from tests.rooms.test_finishing import exported
 from veillee.games import GAMES
-from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
+from veillee.games.didixit.model import Claim, Give, Sentence, Tell, Vote
 from veillee.salon.records import Record, Seated, verify
 from veillee.server.keys import HOUSE
 

@@ -15,7 +15,7 @@ from tests.hand_clock import HandClock
 from veillee.clock import Clock
 from veillee.games import GAMES
 from veillee.games.dictionnaire.model import Choose, Draw
-from veillee.games.didixit import Claim, Sentence, Tell
+from veillee.games.didixit.model import Claim, Sentence, Tell
 from veillee.rooms import bot_runner
 from veillee.rooms.room import Room
 from veillee.salon.model import RunningClock

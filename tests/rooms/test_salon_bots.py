@@ -25,7 +25,7 @@ from veillee.games.dany.moves import AskWhy, Judge
 from veillee.games.dany.state import Talking
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire.model import AskSort, Tidy
-from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
+from veillee.games.didixit.model import Claim, GivingView, Sentence, Tell, VotingView
 from veillee.games.diner import bot as diner_bot
 from veillee.rooms.bot_runner import MOST_BOT_MOVES
 from veillee.rooms.room import Room

@@ -9,7 +9,7 @@ from aiohttp import web
 from tests.guests import Guest, RefusedByServer, sit_down, start, together
 from tests.hand_clock import HandClock
 from tests.rooms.live_tables import NAMES, tell
-from veillee.games.didixit import Claim, Give, GivingView, Vote, VotingView
+from veillee.games.didixit.model import Claim, Give, GivingView, Vote, VotingView
 from veillee.rooms import presence
 from veillee.server.keys import HOUSE
 

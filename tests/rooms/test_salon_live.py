@@ -16,7 +16,7 @@ from veillee.decks import Library
 from veillee.games.dany import model as dany_model
 from veillee.games.dany import moves as dany_moves
 from veillee.games.dictionnaire import model as dictionnaire
-from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Tell, Tune, Vote, VotingView
+from veillee.games.didixit.model import Claim, ClaimingView, Give, GivingView, Tell, Tune, Vote, VotingView
 from veillee.rooms import admission
 from veillee.rules import AnyGame
 from veillee.salon import game, message_ids

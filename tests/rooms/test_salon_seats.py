@@ -6,7 +6,7 @@ from aiohttp import web
 
 from tests.guests import Guest, open_salon, play_on, sit_down, start, together
 from tests.rooms.live_tables import NAMES, tell
-from veillee.games.didixit import Claim, ClaimingView, Give, TellingView, Vote
+from veillee.games.didixit.model import Claim, ClaimingView, Give, TellingView, Vote
 from veillee.server.keys import HOUSE
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.guests import Guest, RefusedByServer, sit_down, start, together
 from tests.hand_clock import HandClock
 from veillee.games.dictionnaire.model import Write, WritingView
-from veillee.games.didixit import Claim, TellingView
+from veillee.games.didixit.model import Claim, TellingView
 from veillee.rooms.slowness import NUDGE_SECONDS, SLOW_SECONDS
 
 NAMES = ["Léa", "Tom", "Nina"]

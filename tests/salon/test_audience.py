@@ -13,7 +13,7 @@ from tests.guests import Guest, sit_down, start, together
 from tests.players import player_of
 from tests.salon.test_fold import LIBRARY, fold
 from veillee.games import GAMES
-from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
+from veillee.games.didixit.model import Claim, Give, Sentence, Tell, Vote
 from veillee.rules import AnyGame, Game
 from veillee.salon import events as ev
 from veillee.salon.events import Entry

@@ -53,6 +53,7 @@ def found_in(told: bytes, texts: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.no_cover
+@pytest.mark.slow
 def test_what_is_covered_leaves_in_no_view_of_a_whole_game(game: str) -> None:
     evening = evening_of(game)
     outcome = evening.play(100_000)

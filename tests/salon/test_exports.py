@@ -11,10 +11,12 @@ from msgspec.json import encode
 
 from tests.players import player_of
 from veillee.decks import Library
-from veillee.games import GAMES, didixit
+from veillee.games import GAMES
 from veillee.games.dany import moves as dany_moves
 from veillee.games.dictionnaire import model as dictionnaire
+from veillee.games.didixit import model as didixit
 from veillee.games.didixit import rules as didixit_rules
+from veillee.games.didixit import state as didixit_state
 from veillee.rules import MISSING_PART, AnyGame, Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import game as table
@@ -158,7 +160,7 @@ def seats_that_took_back(game: Played, steps: Sequence[records.Step]) -> set[int
             if isinstance(move, didixit.Give) and given.setdefault(step.seat, move) != move:
                 found.add(step.seat)
         state = records.take(game.game, state, step)
-        if not isinstance(state.phase, didixit.Giving):
+        if not isinstance(state.phase, didixit_state.Giving):
             given.clear()
     return found
 

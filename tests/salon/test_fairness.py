@@ -160,6 +160,7 @@ async def test_a_server_that_deals_other_cards_is_caught(
     await app[HOUSE].delete(room.code)
 
 
+@pytest.mark.slow
 async def test_a_draft_that_was_thrown_away_is_in_no_file(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES, "dictionnaire")
     await start(guests)

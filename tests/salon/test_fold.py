@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.players.didixit import moves
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.games.didixit import Didixit
+from veillee.games.didixit.game import Didixit
 from veillee.rules import MISSING_PART, Bot, Refused, commitment
 from veillee.salon import events as ev
 from veillee.salon import snapshots
@@ -122,6 +122,7 @@ def concrete(act: Any, salon: Salon, nth: int) -> Any:
 
 
 @given(st.lists(st.tuples(ACTS, st.integers(-1, 5), st.integers(0, 20)), max_size=60))
+@pytest.mark.slow
 def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
     log = new_salon()
     salon = fold(log)

@@ -20,7 +20,7 @@ from tests.rooms.test_old_logs import change_rules
 from tests.salon.test_fold import fold, new_salon
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import Entry

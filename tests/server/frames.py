@@ -3,8 +3,8 @@
 from typing import Any
 
 from tests.hand_clock import HandClock
+from veillee.server.allowance import Allowance
 from veillee.server.turns import Turns
-from veillee.server.voice import Voice
 from veillee.server.wire import Outbox, Wire
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -71,7 +71,7 @@ class Ear(Wire):
         self, clock: HandClock | None = None, most: int = MOST, turns: Turns | None = None, outbox: Outbox | None = None
     ) -> None:
         clock = clock or HandClock()
-        super().__init__(clock, Outbox() if outbox is None else outbox, turns or Turns(), Voice(clock).frames, most)
+        super().__init__(clock, Outbox() if outbox is None else outbox, turns or Turns(), Allowance(clock).frames, most)
         self.messages: list[str | bytes] = []
         self.cable = Cable()
         cable: Any = self.cable

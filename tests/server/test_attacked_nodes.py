@@ -18,7 +18,7 @@ from tests.hand_clock import HandClock
 from tests.postgres import Cluster
 from tests.server.test_nodes import NAMES, NodeHere, name_of
 from tests.waiting import until
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import CODES, NEIGHBOURS, OPENINGS, RELAY

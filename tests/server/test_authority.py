@@ -22,7 +22,7 @@ from tests.waiting import until
 from veillee.cli import main
 from veillee.cli.first_certificate import agree
 from veillee.cli.values import public_name
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.authority import AGAIN_SECONDS, Authority, is_due, profile_for, renew_forever
 from veillee.server.certificate import DAY_SECONDS, LAST_DAYS, Certificate, Tls, read_certificate
 from veillee.server.plain_door import make_plain_app
@@ -147,6 +147,7 @@ async def test_plain_http_leads_to_https(session: aiohttp.ClientSession, clock: 
     await runner.cleanup()
 
 
+@pytest.mark.slow
 def test_without_a_terminal_the_terms_are_agreed_to_by_an_option(
     pebble: Pebble, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -157,6 +158,7 @@ def test_without_a_terminal_the_terms_are_agreed_to_by_an_option(
     assert not (data / "https").exists()
 
 
+@pytest.mark.slow
 def test_on_a_terminal_it_is_asked_once(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter(["non", "oui", "lea@example.org"])
     monkeypatch.setattr("sys.stdin", Terminal())

@@ -13,7 +13,7 @@ from yarl import URL
 
 from tests.guests import Guest, RefusedByServer, play_on, sit_down, start, together
 from tests.hand_clock import HandClock
-from veillee.games.didixit import Claim, Give, Sentence, Tell, TellingView, Vote
+from veillee.games.didixit.model import Claim, Give, Sentence, Tell, TellingView, Vote
 from veillee.rules import Refused
 from veillee.salon import records
 from veillee.server.keys import HOUSE
@@ -244,7 +244,7 @@ async def test_visitors_of_one_address_share_what_they_may_ask(session: aiohttp.
 async def test_coming_back_again_and_again_is_slowed_down(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.voice.MESSAGES_PER_SECOND", 2)
+    monkeypatch.setattr("veillee.server.allowance.MESSAGES_PER_SECOND", 2)
     guests = await sit_down(session, address, NAMES[:2])
     code = None
     for _ in range(40):
@@ -314,11 +314,12 @@ async def test_a_finished_game_is_played_through_once_for_all_who_ask(
     assert (await asyncio.wait_for(guests[0].other.get(), 60))["file"]["commitment"] != files[0]["file"]["commitment"]
 
 
+@pytest.mark.slow
 async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
     session: aiohttp.ClientSession, address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.server.wire.MOST_UNSENT_BYTES", 20_000)
-    monkeypatch.setattr("veillee.server.voice.MESSAGES_PER_SECOND", 10_000)
+    monkeypatch.setattr("veillee.server.allowance.MESSAGES_PER_SECOND", 10_000)
     made = Socket.connection_made
 
     def with_small_buffers(wire: Socket, transport: asyncio.Transport) -> None:

@@ -15,7 +15,7 @@ from tests.hand_clock import HandClock
 from tests.pictures import picture
 from tests.server.uploads import memory_of, upload, wav
 from tests.waiting import until
-from veillee.games.didixit import Claim, GivingView, Mime, Tell, Tune
+from veillee.games.didixit.model import Claim, GivingView, Mime, Tell, Tune
 from veillee.rooms.clips import CLIP_BYTES
 from veillee.server import app as server_app
 from veillee.server import asking, clips, keys
@@ -122,6 +122,7 @@ async def begin_upload(guest: Guest, body: bytes) -> tuple[asyncio.StreamReader,
     return reader, writer
 
 
+@pytest.mark.slow
 async def test_uploads_that_break_off_leave_nothing_behind(
     session: aiohttp.ClientSession, server: ServerProcess, tmp_path: Path
 ) -> None:

@@ -13,8 +13,7 @@ from tests.conftest import ServerProcess
 from tests.guests import open_salon
 from tests.server.uploads import knock, opened
 from tests.waiting import until
-from veillee.server import app as server_app
-from veillee.server import door
+from veillee.server import door, house_routes
 from veillee.server.settings import Settings
 
 
@@ -84,6 +83,7 @@ async def test_in_a_full_house_those_who_ask_for_nothing_make_room(
             waiting.close()
 
 
+@pytest.mark.slow
 def test_the_server_may_open_as_many_files_as_it_can_ask_for(server: ServerProcess) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 256), hard))
@@ -125,7 +125,7 @@ async def test_who_hangs_up_while_a_socket_is_opened_leaves_no_traceback(
         assert request.transport is not None
         request.transport.abort()
 
-    monkeypatch.setattr(server_app, "check_origin", hang_up)
+    monkeypatch.setattr(house_routes, "check_origin", hang_up)
     reader, writer = await knock(
         address,
         b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

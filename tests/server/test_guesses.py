@@ -185,6 +185,7 @@ async def test_many_codes_at_the_same_moment_are_judged_no_faster() -> None:
     assert not tries.guesses.waiting
 
 
+@pytest.mark.slow
 async def test_in_an_hour_an_address_pays_for_as_many_wrong_codes_as_before() -> None:
     tries = Tries(most=30)
     await tries.wrong(*(str(number) for number in range(1000)))

@@ -25,7 +25,7 @@ from tests.hand_clock import HandClock, settle
 from tests.stored import record_of
 from tests.waiting import CEILING, until, wait_until
 from veillee.decks import Library
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.rooms import house as houses
 from veillee.rooms.dates import Dates
 from veillee.rooms.house import CLOSING_SECONDS, House
@@ -161,6 +161,7 @@ def serve(folder: Path, *python: str, **more: Any) -> "subprocess.CompletedProce
     )
 
 
+@pytest.mark.slow
 def test_a_server_that_may_not_write_says_so_in_one_line(tmp_path: Path) -> None:
     schema.prepare(tmp_path / schema.DATABASE)
     started = serve(tmp_path, "-c", READ_ONLY)
@@ -169,6 +170,7 @@ def test_a_server_that_may_not_write_says_so_in_one_line(tmp_path: Path) -> None
     assert "readonly database" in started.stderr
 
 
+@pytest.mark.slow
 def test_a_server_on_a_full_disk_says_so_in_one_line(tmp_path: Path) -> None:
     # No file may grow.
     full = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))}

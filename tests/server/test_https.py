@@ -27,7 +27,7 @@ from tests.server.frames import LAST, PING, framed
 from tests.server.test_wire import handshake
 from tests.waiting import until
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.app import make_app
 from veillee.server.certificate import DAY_SECONDS, LAST_DAYS, LOOK_SECONDS, Tls, read_certificate
 from veillee.server.door import Runner

@@ -20,7 +20,7 @@ from tests.pictures import picture
 from tests.rooms.test_images import bring
 from tests.server.uploads import upload, wav
 from tests.waiting import until
-from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
+from veillee.games.didixit.model import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
 from veillee.rules import Refused
@@ -361,6 +361,7 @@ async def test_nothing_tells_whether_a_salon_exists_to_who_has_guessed_too_often
     assert await oracles(quiet_place) == set()
 
 
+@pytest.mark.slow
 async def test_a_count_of_salons_that_were_woken_would_tell(
     quiet_place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

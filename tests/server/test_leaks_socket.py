@@ -427,6 +427,7 @@ async def test_messages_whose_size_follows_from_a_secret_are_found_out(
 
 
 @pytest.mark.parametrize("name", ["didixit", "dictionnaire"])
+@pytest.mark.slow
 async def test_a_file_with_every_move_is_found_out(
     name: str, two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:

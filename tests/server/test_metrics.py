@@ -17,7 +17,7 @@ from tests.test_cli import veillee
 from tests.waiting import until
 from veillee.cli import main
 from veillee.cli.values import number_of_workers
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import PULSE
@@ -184,6 +184,7 @@ def test_as_many_workers_as_cores(capsys: pytest.CaptureFixture[str], monkeypatc
         assert "--workers" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_port_for_figures_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

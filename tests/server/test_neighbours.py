@@ -17,7 +17,7 @@ from tests.postgres import Cluster
 from tests.rooms.test_erasure import sound_of
 from tests.server.test_nodes import NAMES, NodeHere, two_nodes
 from tests.waiting import until
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.rooms.claims import Unreached
 from veillee.server import page
 from veillee.server.keys import CODES, NEIGHBOURS, OPENINGS, RELAY, UPLOADS

@@ -20,7 +20,7 @@ from tests.rooms.test_erasure import sound_of, upload
 from tests.test_cli import veillee
 from tests.waiting import until
 from veillee.clock import Clock
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.rooms import lease as leases
 from veillee.rooms.lease import Lease
 from veillee.server.app import make_app

@@ -23,7 +23,7 @@ from tests.waiting import until, wait_until
 from veillee.cli import main
 from veillee.cli.process import keep_line, print_addresses
 from veillee.cli.values import ssh_address
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import REACH, TUNNEL
@@ -131,6 +131,7 @@ def test_ssh_ends_with_the_server(machine: Machine, server: ServerProcess, how: 
     wait_until(lambda: not is_running(ssh))
 
 
+@pytest.mark.slow
 async def test_who_comes_through_is_known_by_their_own_address(
     machine: Machine, tmp_path: Path, session: aiohttp.ClientSession
 ) -> None:
@@ -145,6 +146,7 @@ async def test_who_comes_through_is_known_by_their_own_address(
         assert not await may_open(session, house.near)
 
 
+@pytest.mark.slow
 async def test_a_server_with_https_on_the_other_machine_says_for_whom_it_comes_and_nobody_else(
     machine: Machine, tmp_path: Path, session: aiohttp.ClientSession
 ) -> None:
@@ -167,6 +169,7 @@ async def test_a_server_with_https_on_the_other_machine_says_for_whom_it_comes_a
             assert house.app[REACH].far == house.clock.now()
 
 
+@pytest.mark.slow
 async def test_at_home_the_house_goes_by_its_own_addresses(
     machine: Machine, tmp_path: Path, session: aiohttp.ClientSession
 ) -> None:
@@ -182,6 +185,7 @@ async def test_at_home_the_house_goes_by_its_own_addresses(
             assert (await answer.json())["code"] == "unknown_host"
 
 
+@pytest.mark.slow
 async def test_it_is_asked_over_the_whole_way_whether_the_house_answers(machine: Machine, tmp_path: Path) -> None:
     machine.start("GatewayPorts no")
     async with house_through(machine, tmp_path / "a") as house:
@@ -213,6 +217,7 @@ async def why_not(machine: Machine, **more: Any) -> str:
     return str(refused.value)
 
 
+@pytest.mark.slow
 async def test_each_way_to_fail_is_a_sentence_with_what_to_do(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,6 +243,7 @@ async def test_each_way_to_fail_is_a_sentence_with_what_to_do(
     assert "Install OpenSSH" in await why_not(machine)
 
 
+@pytest.mark.slow
 async def test_a_key_may_be_for_this_and_nothing_else(machine: Machine) -> None:
     """As docs/reach.md has it."""
     authorized, port = machine.folder / "authorized", free_port()
@@ -251,6 +257,7 @@ async def test_a_key_may_be_for_this_and_nothing_else(machine: Machine) -> None:
     tunnel.close()
 
 
+@pytest.mark.slow
 async def test_who_does_not_answer_at_all_is_not_waited_for(machine: Machine, clock: HandClock) -> None:
     """Something takes the connection, and says nothing."""
     with socket.create_server(("127.0.0.1", 0)) as mute:
@@ -264,6 +271,7 @@ async def test_who_does_not_answer_at_all_is_not_waited_for(machine: Machine, cl
     tunnel.close()
 
 
+@pytest.mark.slow
 async def test_the_pause_before_it_is_tried_again_grows(machine: Machine, tmp_path: Path) -> None:
     machine.start()
     async with house_through(machine, tmp_path) as house:
@@ -288,6 +296,7 @@ async def test_the_pause_before_it_is_tried_again_grows(machine: Machine, tmp_pa
         ]
 
 
+@pytest.mark.slow
 def test_without_a_line_at_first_the_server_says_why_and_ends(
     machine: Machine, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

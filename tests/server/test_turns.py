@@ -16,10 +16,10 @@ from tests.server.test_wire import handshake
 from tests.waiting import until
 from tests.worlds import Cable as OpenCable
 from veillee.server import wire as wires
-from veillee.server.keys import CODES, HOUSE, OUTBOX, PATIENCES, SOCKETS, TURNS, VOICES
+from veillee.server.allowance import MOST_FRAMES, MOST_FRAMES_BEFORE
+from veillee.server.keys import ALLOWANCES, CODES, HOUSE, OUTBOX, PATIENCES, SOCKETS, TURNS
 from veillee.server.socket import HELLO_SECONDS, Socket
 from veillee.server.turns import A_MESSAGE, A_REQUEST, FRAMES_A_TURN, FRAMES_EACH, READ_BYTES, Turns
-from veillee.server.voice import MOST_FRAMES, MOST_FRAMES_BEFORE
 
 MANY = 200
 # What the last one of a turn says is handled whole.
@@ -105,7 +105,7 @@ async def test_who_has_had_a_turn_and_says_more_is_behind_all_who_have_not(clock
 
 async def test_what_has_waited_for_an_answer_is_handled_in_turns_too(address: str, app: web.Application) -> None:
     """Thirty connections whose first message takes a while, each with thirty behind it."""
-    limits, lines = (app[CODES], app[VOICES], app[PATIENCES]), list[OpenCable]()
+    limits, lines = (app[CODES], app[ALLOWANCES], app[PATIENCES]), list[OpenCable]()
     sockets, each = 30, MOST_FRAMES_BEFORE - 10
     for _ in range(sockets):
         cable = OpenCable()

@@ -70,5 +70,5 @@ async def test_a_vote_goes_the_way_that_is_told(tmp_path: Path) -> None:
     assert world.state.phase.votes.given[2] is not None
     rest = iter(crossed)
     assert [name for name in told() if name not in rest] == []
-    assert told()[0] == "Socket.heard"
+    assert told()[0] == "OneByOne.heard"
     assert [crossed.count(name) for name in ("decode_move", "evolve", "rows_of")] == [1, 1, 1]

@@ -31,10 +31,10 @@ from tests.server.frames import (
 )
 from tests.waiting import until
 from veillee.server import wire as wires
+from veillee.server.allowance import MOST_FRAMES
 from veillee.server.inbox import MOST_WAITING, MOST_WAITING_BYTES
 from veillee.server.keys import HOUSE, SOCKETS
 from veillee.server.protocol import MESSAGE_BYTES
-from veillee.server.voice import MOST_FRAMES
 
 
 async def test_a_message_in_any_pieces_is_heard_once(clock: HandClock) -> None:

@@ -41,6 +41,7 @@ TOLD_WHILE_ONE_BEGINS = textwrap.dedent(
 
 
 @pytest.mark.parametrize("told", ["pid", "not pid"], ids=["the_one_that_watches", "the_new_one"])
+@pytest.mark.slow
 def test_all_end_when_one_is_told_while_a_worker_begins(told: str) -> None:
     program = [sys.executable, "-c", TOLD_WHILE_ONE_BEGINS.format(told=told)]
     with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as process:
@@ -76,6 +77,7 @@ NEVER_READY = textwrap.dedent(
 )
 
 
+@pytest.mark.slow
 def test_a_server_ends_when_it_is_told_to_before_it_is_ready(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", NEVER_READY, str(tmp_path)], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None

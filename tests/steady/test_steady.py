@@ -135,6 +135,7 @@ def test_takes_long(): pass
 """
 
 
+@pytest.mark.slow
 def test_outcomes_are_kept_in_a_file_and_an_order_follows_from_its_number(tmp_path: Path) -> None:
     """As make steady calls pytest, on tests of which one leaves something to the other."""
     suite = tmp_path / "test_suite.py"
@@ -155,6 +156,7 @@ def test_outcomes_are_kept_in_a_file_and_an_order_follows_from_its_number(tmp_pa
 
 
 @pytest.mark.skipif(not shutil.which("cc"), reason="the slow disk is a C library")
+@pytest.mark.slow
 def test_a_slow_disk_is_slow(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(modes, "CACHE", tmp_path)
     store = "import os; file = os.open('stored', os.O_CREAT | os.O_WRONLY); os.fsync(file); os.fdatasync(file)"
@@ -175,6 +177,7 @@ print(steady.end_all(), steady.children())
 """
 
 
+@pytest.mark.slow
 def test_what_a_run_leaves_behind_is_ended_and_counted() -> None:
     told = subprocess.run([sys.executable, "-c", ADOPTS], cwd=modes.ROOT, capture_output=True, text=True, check=True)
     assert told.stdout == "1 []\n"

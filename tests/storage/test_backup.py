@@ -14,7 +14,7 @@ from tests.conftest import ServerProcess
 from tests.guests import Guest, sit_down, start, together
 from tests.storage.test_storage import damage, make_foreign, make_newer, run, unpack_old, write_text
 from veillee.cli import main
-from veillee.games.didixit import Claim, Give, GivingView, Sentence, Tell
+from veillee.games.didixit.model import Claim, Give, GivingView, Sentence, Tell
 from veillee.storage import schema
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]

@@ -23,7 +23,7 @@ from tests.test_cli import veillee
 from tests.waiting import CEILING, until
 from veillee.cli import main
 from veillee.clock import Clock
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.salon.events import SetCall
 from veillee.server.app import make_app
 from veillee.server.door import Runner

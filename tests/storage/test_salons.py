@@ -109,6 +109,7 @@ async def test_who_erases_is_told_what_goes_and_asked(
     await storage.close()
 
 
+@pytest.mark.slow
 async def test_while_a_server_runs_its_salons_are_listed_and_not_erased(
     session: aiohttp.ClientSession, server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -20,7 +20,7 @@ from tests.conftest import ServerProcess, decode_entry, free_port
 from tests.disk import Disk, nothing
 from tests.guests import RefusedByServer, sit_down, start
 from tests.test_cli import veillee
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.server.keys import HOUSE
@@ -156,6 +156,7 @@ def make_folder(database: Path) -> None:
         (make_folder, "cannot be opened"),
     ],
 )
+@pytest.mark.slow
 def test_what_cannot_be_used_is_refused_in_a_sentence_and_left_as_it_was(
     database: Path, spoil: Callable[[Path], None], said: str
 ) -> None:

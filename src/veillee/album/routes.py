@@ -11,7 +11,7 @@ from veillee.rooms.room import Room
 from veillee.rules import Language, Refused, own_id
 from veillee.server.asking import address_of, asking_member, json_response
 from veillee.server.finding import find_room
-from veillee.server.keys import ALBUM_FILES, CODES, HOUSE, VOICES
+from veillee.server.keys import ALBUM_FILES, ALLOWANCES, CODES, HOUSE
 from veillee.workshop.routes import image_response
 
 
@@ -35,7 +35,7 @@ async def album_download(request: web.Request) -> web.Response:
 async def shared_album(request: web.Request) -> web.Response:
     """For whoever has the link."""
     room, address = await room_of_shared_album(request)
-    if not request.app[VOICES].of(f"{room.code} {address}").asks.take():
+    if not request.app[ALLOWANCES].of(f"{room.code} {address}").asks.take():
         raise Refused("too_fast")
     return json_response(await room.pages.album())
 
@@ -43,7 +43,7 @@ async def shared_album(request: web.Request) -> web.Response:
 async def image_of_shared_album(request: web.Request) -> web.Response:
     """Of what the album shows, and nothing else that the salon has."""
     room, address = await room_of_shared_album(request)
-    if not request.app[VOICES].of(f"{room.code} {address}").looks.take():
+    if not request.app[ALLOWANCES].of(f"{room.code} {address}").looks.take():
         raise Refused("too_fast")
     card = own_id(request.match_info["image"].removesuffix(".thumb"))
     if not any(card in chapter.cards for chapter in (await room.pages.album()).chapters):

@@ -4,33 +4,28 @@ import asyncio
 import secrets
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 import structlog
-from msgspec.structs import replace
 
 from veillee.bots import load_keywords, load_things
 from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.bot_runner import Bots
-from veillee.rooms.claims import CLAIM_SECONDS, until_claimed
 from veillee.rooms.computers_date import ComputersDate
 from veillee.rooms.dates import Dates
-from veillee.rooms.old_decks import decks_started_with, fetch_decks
 from veillee.rooms.presence import Connection
 from veillee.rooms.room import Room
 from veillee.rooms.rows import rows_of
+from veillee.rooms.waking import Nobody, Others, Waking
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
-from veillee.salon import snapshots
 from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.people import OPENER, find_person, hash_of_key, is_opener
-from veillee.salon.replay import mend, replay
-from veillee.storage import Elsewhere, NotStored, Ownership, Storage
+from veillee.storage import Elsewhere, NotStored, Storage
 from veillee.voices.ways import Ways
 from veillee.workshop.house_decks import HouseDecks
 from veillee.workshop.images import drop_unused
@@ -52,26 +47,7 @@ REWRITE_SECONDS = 24 * 3600
 # A folder of decks is looked at so often, if somebody asks for it.
 LOOK_SECONDS = 3
 
-# Why a game cannot go on here, though it can in a node of another version.
-OF_OTHER_VERSIONS = ("rules_changed", "game_gone")
-
 logger = structlog.get_logger()
-
-
-class Others(Protocol):
-    """The other nodes at the same database, if there are any: the address of one that can do something, or None."""
-
-    def who_plays(self, game: str, version: int) -> str | None: ...
-
-    def who_speaks(self, protocol: int) -> str | None: ...
-
-
-class Nobody:
-    def who_plays(self, game: str, version: int) -> str | None:
-        return None
-
-    def who_speaks(self, protocol: int) -> str | None:
-        return None
 
 
 def tell_left_out(deck: str, why: str) -> None:
@@ -102,7 +78,8 @@ class House:
         self._decks = None if decks is None else HouseDecks(decks, library, tell_left_out)
         self._looked_at = clock.monotonic() - LOOK_SECONDS
         self._expire_days = expire_days
-        self._bots = Bots(keywords=load_keywords(library), things=load_things(library), pace=bot_pace)
+        bots = Bots(keywords=load_keywords(library), things=load_things(library), pace=bot_pace)
+        self._waking = Waking(storage, library, clock, bots, self.ways, self.others)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         # By hash, those that storage is known to have.
         self._decks_kept: set[str] = set()
@@ -162,7 +139,7 @@ class House:
         """If it is being opened already, wait for that."""
         task = self._rooms.get(code)
         if task is None or is_lost(task):
-            task = self._rooms[code] = asyncio.create_task(self._wake(code))
+            task = self._rooms[code] = asyncio.create_task(self._waking.wake(code))
         try:
             return await asyncio.shield(task)
         except BaseException:
@@ -187,70 +164,6 @@ class House:
         told = room.gone or room.stored.locked or room.stored.closed is not None
         expects = not told and room.presence.people()
         return room.stored.game if expects else None
-
-    async def _wake(self, code: str) -> Room:
-        # First, so that nobody else writes anything after it is read.
-        claim = await until_claimed(self.clock, CLAIM_SECONDS, lambda: self.storage.claim(code))
-        if claim is None:
-            raise Refused("no_such_salon")
-        dates = Dates(self.clock, claim.last_at)
-        salon = await self._load_snapshot(code)
-        saved_seq = salon.seq if salon else 0
-        rows = await self.storage.read(code, saved_seq)
-        await fetch_decks(self.storage, self.library, decks_started_with(rows))
-        salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
-        if salon.code != code or salon.seq > claim.seq:
-            # What its people do would be written into another salon, or over what was written.
-            raise Refused("salon_damaged")
-        if salon.seq < claim.seq:
-            # The last entries are lost. Their numbers stay used up: otherwise nothing could be added.
-            logger.warning("the end of a log is lost", salon=code, entries=claim.seq - salon.seq)
-            salon = replace(salon, seq=claim.seq)
-        if passed_over:
-            # Its number and kind: in the reason may be words of somebody.
-            first = passed_over[0].partition(":")[0]
-            logger.warning("entries passed over", salon=code, count=len(passed_over), first=first)
-        await self._leave_to_older_or_newer(salon, claim)
-        salon = await self._mend(salon, claim, dates)
-        log_bytes = await self.storage.size(code)
-        kept = self.storage, self.library, dates, self.clock, self._bots, claim, self.ways
-        return Room(salon, saved_seq, log_bytes, *kept)
-
-    async def _load_snapshot(self, code: str) -> Salon | None:
-        saved = await self.storage.snapshot(code)
-        salon = snapshots.load(saved[1]) if saved else None
-        if saved and salon is None:
-            logger.warning("the snapshot is of another version or damaged: the log is read whole", salon=code)
-        if salon is not None and salon.running is not None:
-            decks = set(salon.running.start.decks)
-            await fetch_decks(self.storage, self.library, decks)
-            if not decks <= set(self.library):
-                # The replay finds that out too, and puts the game away.
-                return None
-        return salon
-
-    async def _leave_to_older_or_newer(self, salon: Salon, claim: Ownership) -> None:
-        """`Elsewhere` if a game is played by rules that this node does not have, but another one does."""
-        running = salon.running
-        if running is None or running.lost is None or running.lost.reason not in OF_OTHER_VERSIONS:
-            return
-        address = self.others.who_plays(running.start.game, running.start.version)
-        if address is not None:
-            await self.storage.release(claim)
-            raise Elsewhere(salon.code, address, alive=True)
-
-    async def _mend(self, salon: Salon, claim: Ownership, dates: Dates) -> Salon:
-        """Put away a game that this server cannot continue, before anyone sees the salon."""
-        before = salon
-        entries = mend(salon, dates.now())
-        for entry in entries:
-            salon = evolve(salon, entry, self.library)
-        if entries:
-            await self.storage.append(claim, before.seq, rows_of(entries, before.seq), entries[-1].at)
-        if before.running is not None and (lost := before.running.lost) is not None:
-            told = {"game": before.running.start.game, "rules": before.running.start.version, "error": lost.error}
-            logger.warning("a game was put away", salon=salon.code, reason=lost.reason, **told)
-        return salon
 
     async def start_game(self, room: Room, connection: Connection, mid: str) -> None:
         game = GAMES[room.head.game]

@@ -38,7 +38,7 @@ def read_entry(body: bytes) -> Entry | None:
         return None
 
 
-class Told(NamedTuple):
+class Happened(NamedTuple):
     """A line of a log with the salon before and after it. `entry`: None if it cannot be read here.
 
     `passed_over`: which line was skipped, and why.
@@ -50,7 +50,7 @@ class Told(NamedTuple):
     passed_over: str | None = None
 
 
-def tell(salon: Salon | None, lines: Iterable[Line], decks: Mapping[str, Deck]) -> Iterator[Told]:
+def tell(salon: Salon | None, lines: Iterable[Line], decks: Mapping[str, Deck]) -> Iterator[Happened]:
     """What happened, line by line. Everybody who reads a log reads it so, and each entry is decoded once."""
     for seq, kind, body in lines:
         before, entry = salon, read_entry(body)
@@ -58,7 +58,7 @@ def tell(salon: Salon | None, lines: Iterable[Line], decks: Mapping[str, Deck]) 
             if entry is None or not isinstance(entry.what, ev.Opened):
                 raise Refused("salon_damaged")
             salon = evolve(None, entry, decks)
-            yield Told(before, entry, salon)
+            yield Happened(before, entry, salon)
             continue
         if salon.seq != seq - 1:
             salon = replace(salon, seq=seq - 1)
@@ -71,7 +71,7 @@ def tell(salon: Salon | None, lines: Iterable[Line], decks: Mapping[str, Deck]) 
             passed_over = f"{seq} {kind}: {why!r}"
             after = pass_over(salon, kind, entry)
             salon = note(salon, after, entry) if entry else replace(after, seq=seq)
-        yield Told(before, entry, salon, passed_over)
+        yield Happened(before, entry, salon, passed_over)
 
 
 def replay(salon: Salon | None, lines: Iterable[Line], decks: Mapping[str, Deck]) -> tuple[Salon, list[str]]:

@@ -13,7 +13,7 @@ from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import household, is_our_name, public_origin
 from veillee.server.finding import find_room
-from veillee.server.keys import CALLER, CLOCK, CODES, HOUSE, RELAY, SETTINGS, TUNNEL, VOICES
+from veillee.server.keys import ALLOWANCES, CALLER, CLOCK, CODES, HOUSE, RELAY, SETTINGS, TUNNEL
 from veillee.server.tunnel import SOMEBODY, has_proxy
 
 HTTP_STATUS = {
@@ -125,7 +125,7 @@ async def maker(request: web.Request) -> tuple[Room, PersonId]:
     check_origin(request)
     room, person = await member(request)
     require_player(room.stored, person)
-    if not request.app[VOICES].of(f"{room.code} {person}").images.take():
+    if not request.app[ALLOWANCES].of(f"{room.code} {person}").images.take():
         raise Refused("too_fast")
     return room, person
 
@@ -133,7 +133,7 @@ async def maker(request: web.Request) -> tuple[Room, PersonId]:
 async def asking_member(request: web.Request) -> tuple[Room, PersonId]:
     """Who asks for something that costs the house much."""
     room, person = await member(request)
-    if not request.app[VOICES].of(f"{room.code} {person}").asks.take():
+    if not request.app[ALLOWANCES].of(f"{room.code} {person}").asks.take():
         raise Refused("too_fast")
     return room, person
 

@@ -9,9 +9,10 @@ from veillee.clock import Clock
 from veillee.rooms.house import House
 from veillee.rooms.patience import Patience
 from veillee.server.addresses import Addresses
+from veillee.server.allowance import Allowance
 from veillee.server.certificate import Tls
 from veillee.server.guesses import Guesses
-from veillee.server.limits import Buckets, Kept, Slots
+from veillee.server.limits import Buckets, ByName, Slots
 from veillee.server.neighbours import Neighbours
 from veillee.server.pulse import Pulse
 from veillee.server.relay import Relay
@@ -20,7 +21,6 @@ from veillee.server.socket import Socket
 from veillee.server.televisions import Televisions
 from veillee.server.turned_away import TurnedAway
 from veillee.server.turns import Turns
-from veillee.server.voice import Voice
 from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
 from veillee.workshop.printing import Printer
@@ -43,8 +43,8 @@ ADDRESSES = web.AppKey("addresses", Addresses)
 REACH: "web.AppKey[Reach]" = web.AppKey("reach")
 CODES = web.AppKey("codes", Guesses)
 PREVIEWS = web.AppKey("previews", Buckets)
-VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
-PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
+ALLOWANCES: web.AppKey[ByName[Allowance]] = web.AppKey("allowances", ByName)
+PATIENCES: web.AppKey[ByName[Patience]] = web.AppKey("patiences", ByName)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 UPLOADS = web.AppKey("uploads", Slots)

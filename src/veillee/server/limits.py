@@ -41,7 +41,7 @@ class Bucket:
         self._left -= cost
 
 
-class Kept(Generic[T]):
+class ByName(Generic[T]):
     """Something for each name, the longest unused forgotten first, so that many names cannot fill the memory."""
 
     def __init__(self, make: Callable[[], T], most: int = 10_000) -> None:
@@ -63,7 +63,7 @@ class Buckets:
     """One bucket per address. `on_take` is told of every token that is taken here."""
 
     def __init__(self, clock: Clock, most: float, per_second: float) -> None:
-        self._buckets = Kept(lambda: Bucket(clock, most, per_second))
+        self._buckets = ByName(lambda: Bucket(clock, most, per_second))
         self.on_take: Callable[[str], None] = lambda address: None
 
     def take(self, address: str) -> bool:

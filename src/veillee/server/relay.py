@@ -46,7 +46,7 @@ class Distrusted(Exception):
     """The other node does not believe this one: they do not share a secret."""
 
 
-class Passed(Protocol):
+class PassedOn(Protocol):
     """A socket of this node that is passed on. `next_message` gives None when its browser has hung up."""
 
     def send(self, message: bytes) -> None: ...
@@ -168,7 +168,7 @@ class Relay:
             raise Unreached(to) from error
 
     async def pass_socket(
-        self, request: web.Request, socket: Passed, to: str, vouching: dict[str, str], hello: bytes
+        self, request: web.Request, socket: PassedOn, to: str, vouching: dict[str, str], hello: bytes
     ) -> None:
         """Until either side hangs up. `Unreached` if the other node does not take it."""
         headers = {"Origin": request.headers.get("Origin", ""), **vouching}
@@ -193,7 +193,7 @@ class Relay:
             await there.close()
 
 
-async def carry(socket: Passed, there: aiohttp.ClientWebSocketResponse) -> None:
+async def carry(socket: PassedOn, there: aiohttp.ClientWebSocketResponse) -> None:
     while (data := await socket.next_message()) is not None:
         if isinstance(data, str):
             await there.send_str(data)
@@ -201,7 +201,7 @@ async def carry(socket: Passed, there: aiohttp.ClientWebSocketResponse) -> None:
             await there.send_bytes(data)
 
 
-async def carry_back(there: aiohttp.ClientWebSocketResponse, socket: Passed) -> None:
+async def carry_back(there: aiohttp.ClientWebSocketResponse, socket: PassedOn) -> None:
     async for message in there:
         if message.type != aiohttp.WSMsgType.TEXT:
             return

@@ -16,13 +16,13 @@ from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
+from veillee.server.allowance import Allowance
 from veillee.server.finding import PassOn, find_for
 from veillee.server.guesses import Guesses
-from veillee.server.inbox import Inbox
-from veillee.server.limits import Bucket, Kept
-from veillee.server.turns import A_MESSAGE, Turns
-from veillee.server.voice import Voice
-from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
+from veillee.server.limits import Bucket, ByName
+from veillee.server.one_by_one import OneByOne
+from veillee.server.turns import Turns
+from veillee.server.wire import NOT_WANTED, Outbox
 from veillee.storage import Elsewhere, NotStored
 from veillee.voices.model import JoinCall, LeaveCall, SendSignal
 
@@ -38,32 +38,25 @@ decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
 
 
-class Socket(Wire):
+class Socket(OneByOne):
     """A connection as rooms see it.
 
-    Messages are handled one after the other. Almost all are handled at once, in the moment they come; while one has to
-    wait for something, those behind it wait in the inbox.
-
-    All sockets of a person speak with one voice, and so do those of a salon's visitors from one address: nobody may say
+    All sockets of a person share one allowance, and so do those of a salon's visitors from one address: nobody may say
     more for opening more of them.
     """
 
     __slots__ = (
-        "_busy",
+        "_allowance",
+        "_allowances",
         "_codes",
         "_door",
-        "_goodbye",
         "_hello_timer",
         "_house",
-        "_inbox",
         "_pass_on",
         "_patiences",
         "_room",
         "_sockets",
         "_turn_away",
-        "_voice",
-        "_voices",
-        "_wants_message",
         "_wrong_codes",
         "address",
         "key_hash",
@@ -77,8 +70,8 @@ class Socket(Wire):
         turns: Turns,
         sockets: "set[Socket]",
         codes: Guesses,
-        voices: Kept[Voice],
-        patiences: Kept[Patience],
+        allowances: ByName[Allowance],
+        patiences: ByName[Patience],
         address: str,
         turn_away: Callable[[str], None],
         pass_on: PassOn | None = None,
@@ -87,22 +80,16 @@ class Socket(Wire):
 
         `pass_on`: hands this socket over to another node.
         """
-        self._voice = Voice(house.clock, is_known=False)
-        super().__init__(house.clock, outbox, turns, self._voice.frames, p.MESSAGE_BYTES)
+        self._allowance = Allowance(house.clock, is_known=False)
+        super().__init__(house.clock, outbox, turns, self._allowance.frames, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
-        self._codes, self._voices, self._patiences, self.address = codes, voices, patiences, address
+        self._codes, self._allowances, self._patiences, self.address = codes, allowances, patiences, address
         self._turn_away, self._pass_on, self._wrong_codes = turn_away, pass_on, 0
         self._room: Room | None = None
         # A locked salon at whose door this is.
         self._door: Room | None = None
-        # The message that is being handled, if that takes longer, and those behind it.
-        self._busy: asyncio.Task[None] | None = None
-        self._inbox = Inbox()
-        # With what code the other side has said goodbye after these.
-        self._goodbye: int | None = None
-        self._wants_message: asyncio.Future[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -117,19 +104,7 @@ class Socket(Wire):
     def lost(self) -> None:
         self._hello_timer.cancel()
         self._sockets.discard(self)
-        self._wake()
-        if self._busy is None:
-            self._leave()
-
-    async def gone(self) -> None:
-        """Also until all that was said is handled."""
-        await super().gone()
-        while self._busy is not None:
-            await asyncio.wait([self._busy])
-
-    def close(self, code: int = 1000, reason: str = "") -> None:
-        super().close(code, reason)
-        self._empty_inbox()
+        super().lost()
 
     def _leave(self) -> None:
         if self._room is not None:
@@ -137,64 +112,12 @@ class Socket(Wire):
             self._room = None
         self._leave_door()
 
-    # One message after the other
-
-    def heard(self, data: str | bytes) -> None:
-        if self._busy is not None:
-            self._keep(data)
-            return
-        self._turns.left -= A_MESSAGE
-        if self._voice.messages.take():
-            self._receive(data)
-        else:
-            self._refuse(p.stray_mid(data), Refused("too_fast"))
-            if self.closed:
-                # Nobody waits for the rest.
-                self._empty_inbox()
-            self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
-
-    def _keep(self, data: str | bytes) -> None:
-        self._inbox.add(data)
-        if self._inbox.is_full:
-            self.pause(INBOX_IS_FULL)
-        self._wake()
-
-    @property
-    def waiting(self) -> tuple[int, int]:
-        """How many messages wait for the one that is being handled, and how many bytes they are."""
-        return len(self._inbox), self._inbox.bytes
-
-    def _empty_inbox(self) -> None:
-        self._inbox.clear()
-        self.resume(INBOX_IS_FULL)
-
-    def heard_goodbye(self, code: int) -> None:
-        if self._busy is None or self.closed:
-            super().heard_goodbye(code)
-        else:
-            self._goodbye = code
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._wants_message is not None and not self._wants_message.done():
-            self._wants_message.set_result(None)
-
-    async def next_message(self) -> str | bytes | None:
-        """For a socket that is passed on: what comes while its first message is still being handled."""
-        while not self._inbox:
-            if self.closed or self._goodbye is not None:
-                return None
-            self._wants_message = self._loop.create_future()
-            await self._wants_message
-        return self._next()
-
-    def _next(self) -> str | bytes:
-        data = self._inbox.take()
-        if not self._inbox.is_full:
-            self.resume(INBOX_IS_FULL)
-        return data
+    # What is said
 
     def _receive(self, data: str | bytes) -> None:
+        if not self._allowance.messages.take():
+            self._slow_down(data)
+            return
         mid = None
         try:
             try:
@@ -210,39 +133,12 @@ class Socket(Wire):
         if waiting is not None:
             self._wait_for(waiting, mid)
 
-    def _wait_for(self, waiting: Awaitable[None], mid: str | None) -> None:
-        self._busy = asyncio.create_task(self._finish(waiting, mid))
-
-    async def _finish(self, waiting: Awaitable[None], mid: str | None) -> None:
-        """And then what has come meanwhile."""
-        try:
-            try:
-                await waiting
-            except (Refused, NotStored, Elsewhere) as error:
-                self._fail(mid, error)
-            task = self._busy
-            while self._inbox:
-                await self._turns.pay(A_MESSAGE, self.is_known)
-                if self._hear_next():
-                    return
-                self._busy = task
-            self._busy = None
-            if self._transport.is_closing():
-                self._leave()
-            elif self._goodbye is not None:
-                super().heard_goodbye(self._goodbye)
-        except Exception:
-            logger.exception("a message failed")
-            self._busy = None
-            self.abort()
-            self._leave()
-
-    def _hear_next(self) -> bool:
-        """Whether that one takes longer, too."""
-        self._busy = None
-        if self._inbox:
-            self.heard(self._next())
-        return self._busy is not None
+    def _slow_down(self, data: str | bytes) -> None:
+        self._refuse(p.stray_mid(data), Refused("too_fast"))
+        if self.closed:
+            # Nobody waits for the rest.
+            self._empty_inbox()
+        self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
 
     def _fail(self, mid: str | None, error: Refused | NotStored | Elsewhere) -> None:
         match error:
@@ -266,7 +162,7 @@ class Socket(Wire):
         """Gives what is left to wait for. A move is first: there is nothing that comes as often."""
         match message:
             case p.Do(mid=mid, what=what):
-                room = self._here(self._voice.chat if type(what) is ev.Say else None)
+                room = self._here(self._allowance.chat if type(what) is ev.Say else None)
                 return room.act(self, mid, what)
             case p.Ping():
                 self.send(messages.PONG)
@@ -280,13 +176,13 @@ class Socket(Wire):
             case p.Join(mid=mid, key=key, name=name, screen=screen):
                 room = self._here()
                 room.join(self, mid, key, name, screen)
-                self.speak_as(self._voice_of(room, self.person))
+                self.speak_as(self._allowance_of(room, self.person))
             case p.SendDraft(chair=chair, draft=draft):
                 self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
-                self._here(self._voice.reactions).presence.react(self, kind, chair)
+                self._here(self._allowance.reactions).presence.react(self, kind, chair)
             case JoinCall() | LeaveCall() | SendSignal():
-                self._here(self._voice.calls).call.hear(self, message)
+                self._here(self._allowance.calls).call.hear(self, message)
             case p.ShowFilm(at=at):
                 self._here().presence.show_film(self, at)
             case p.Nudge(chair=chair):
@@ -296,17 +192,17 @@ class Socket(Wire):
             case p.AnswerSeat(mid=mid, request=request, yes=yes):
                 self._here().answer_seat(self, mid, request, yes)
             case p.Start(mid=mid):
-                return self._house.start_game(self._here(self._voice.asks), self, mid)
+                return self._house.start_game(self._here(self._allowance.asks), self, mid)
             case p.DeleteSalon():
                 return self._house.delete_salon(self._here(), self)
             case p.ShowOut(mid=mid, visitor=visitor):
                 self._here().show_out_visitors(self, mid, visitor)
             case p.AskChat(before=before):
-                return self._answer(self._here(self._voice.asks).pages.chat(self.person, before))
+                return self._answer(self._here(self._allowance.asks).pages.chat(self.person, before))
             case p.AskStory(after=after):
-                return self._answer(self._here(self._voice.asks).pages.story(after))
+                return self._answer(self._here(self._allowance.asks).pages.story(after))
             case p.AskExport():
-                return self._answer(self._here(self._voice.asks).pages.export(self.person))
+                return self._answer(self._here(self._allowance.asks).pages.export(self.person))
         return None
 
     def _here(self, limit: Bucket | None = None) -> Room:
@@ -320,7 +216,7 @@ class Socket(Wire):
         self.send(await asked)
 
     async def _ask_seat(self, ask: p.AskSeat) -> None:
-        if not self._voice.asks.take():
+        if not self._allowance.asks.take():
             raise Refused("too_fast")
         asked = await self._room_or_door()
         asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self.address}"))
@@ -345,9 +241,9 @@ class Socket(Wire):
         if self.closed:
             raise Refused("salon_gone")
         known = None if hello.key is None else find_person(room.stored, hello.key)
-        voice = self._voice_of(room, None if known is None else known.id)
+        allowance = self._allowance_of(room, None if known is None else known.id)
         # Coming back again and again is limited like everything else that is said.
-        if not voice.messages.take():
+        if not allowance.messages.take():
             raise Refused("too_fast")
         self._leave_door()
         try:
@@ -358,7 +254,7 @@ class Socket(Wire):
                 self._door = room
             raise
         self._room = room
-        self.speak_as(voice)
+        self.speak_as(allowance)
         # It keeps the request, and is not needed any more.
         self._pass_on = None
         if self.person is not None:
@@ -386,9 +282,9 @@ class Socket(Wire):
             self._door.leave_door(self)
             self._door = None
 
-    def speak_as(self, voice: Voice) -> None:
+    def speak_as(self, allowance: Allowance) -> None:
         """It is known now whose connection this is."""
-        self._voice, self._costs.frames, self.is_known = voice, voice.frames, True
+        self._allowance, self._costs.frames, self.is_known = allowance, allowance.frames, True
 
-    def _voice_of(self, room: Room, who: PersonId | None) -> Voice:
-        return self._voices.of(f"{room.code} {self.address if who is None else who}")
+    def _allowance_of(self, room: Room, who: PersonId | None) -> Allowance:
+        return self._allowances.of(f"{room.code} {self.address if who is None else who}")

@@ -11,7 +11,7 @@ from veillee.rules import Refused
 from veillee.server import protocol as p
 from veillee.server.addresses import public_origin
 from veillee.server.asking import asking_member, check_origin, json_response, maker, member, read_body, read_wish
-from veillee.server.keys import DECK_FILES, HOUSE, PRINTER, PRINTS, SETTINGS, UPLOADS, VOICES
+from veillee.server.keys import ALLOWANCES, DECK_FILES, HOUSE, PRINTER, PRINTS, SETTINGS, UPLOADS
 from veillee.storage import Image
 from veillee.workshop import images, packing
 from veillee.workshop.image_check import IMAGE_BYTES, THUMB_BYTES, check_image, check_thumb, name_of
@@ -79,7 +79,7 @@ def deck_number(request: web.Request) -> int:
 async def import_deck(request: web.Request) -> web.Response:
     """Somebody brings a deck as a file."""
     room, person = await maker(request)
-    if not request.app[VOICES].of(f"{room.code} {person}").decks.take():
+    if not request.app[ALLOWANCES].of(f"{room.code} {person}").decks.take():
         raise Refused("too_fast")
     with request.app[DECK_FILES].take(f"{room.code}:{person}"):
         body = await read_body(request, PACKAGE_BYTES, "package_too_big", IMPORT_SECONDS)
@@ -91,7 +91,7 @@ async def import_deck(request: web.Request) -> web.Response:
 async def deck_on_paper(request: web.Request) -> web.Response:
     """A deck as a PDF to print, for whoever made it and the host."""
     room, person = await asking_member(request)
-    if not request.app[VOICES].of(f"{room.code} {person}").decks.take():
+    if not request.app[ALLOWANCES].of(f"{room.code} {person}").decks.take():
         raise Refused("too_fast")
     with request.app[PRINTS].take(f"{room.code}:{person}"):
         storage = request.app[HOUSE].storage

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
-import { chair, view } from "./canned";
+import { chair, view } from "./test-salon";
 import { Room } from "./room.svelte";
 import SeatSheet from "./SeatSheet.svelte";
 import type { Session } from "./session.svelte";

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import { awaitedNames, isAway, waiters } from "../table/players";
 import type { SeatInfo } from "../table/props";
 import { botNews, filledTo, isBot, mixed, playWithBots, type Temperament } from "./bots";
-import { chair } from "./canned";
+import { chair } from "./test-salon";
 import { Refusal } from "./refusals";
 
 const bot = (id: number, temperament: Temperament = "playful") =>

@@ -125,22 +125,22 @@ export class Connection {
   }
 
   /** Sends something that gets no answer; without a socket it is lost. */
-  write(message: FromBrowser): void {
+  readonly write = (message: FromBrowser): void => {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
+  };
 
   /**
    * Sends something that is answered. Until it is, it is sent again after every reconnect, with the same id. The answer
    * says as which entry it was taken: few need to know.
    */
-  send<Entry extends number | null | void = void>(what: WithoutMid<Asked>): Promise<Entry> {
+  readonly send = <Entry extends number | null | void = void>(what: WithoutMid<Asked>): Promise<Entry> => {
     this.#sent += 1;
     const message = { ...what, mid: `${this.#page}-${this.#sent}` } as Asked;
     return new Promise((done, refused) => {
       this.#waiting.set(message.mid, { message, done: done as Waiting["done"], refused });
       if (this.#welcomed) this.write(message);
     });
-  }
+  };
 
   #connect(): void {
     clearTimeout(this.#retry);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { settings } from "../settings.svelte";
 import { isSaidForCovered, sayCovered } from "../table/covered";
-import { view } from "./canned";
+import { view } from "./test-salon";
 import { coverable, thingsAt } from "./coverable";
 
 const IMAGE = `own-${"0".repeat(32)}`;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { chair, view } from "./canned";
+import { chair, view } from "./test-salon";
 import { forget } from "../storage";
 import { acknowledged, kept, overtaken, prepare, verdict } from "./fairness";
 import { storeKey } from "./keys";

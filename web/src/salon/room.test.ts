@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { save } from "../storage";
-import { chair, view } from "./canned";
+import { chair, view } from "./test-salon";
 import { Room } from "./room.svelte";
 import type { Session } from "./session.svelte";
 import { totalsOf } from "./totals";

@@ -13,7 +13,7 @@ import { sayCovered } from "../table/covered";
 import { ownName } from "../table/own";
 import { talkPlace } from "../table/talk.svelte";
 import type { View } from "../view";
-import type { ClipKind, ReactionKind, Verdict } from "../table/props";
+import type { ClipKind, Verdict } from "../table/props";
 import { Chat } from "./chat.svelte";
 import { ClipStore } from "./clips";
 import { Connection, type Asked, type News, type OpenSocket } from "./connection";
@@ -27,7 +27,7 @@ import { OwnImageStore } from "../workshop/imageStore.svelte";
 import { Refusal } from "./refusals";
 import { reloadPage } from "./reload";
 import { SeatRequests } from "./seatRequests.svelte";
-import { newest, wholeView, type Sections } from "./sections";
+import { received, type Received } from "./sections";
 import { share } from "./share";
 import { Call } from "../voices/call.svelte";
 import { spokenHere } from "../voices/kept";
@@ -102,9 +102,14 @@ export class Session {
     return view && given ? verdict(view, kept(this.code, given.number), given) : null;
   });
 
+  /** Says something that is answered: it is taken, or refused. */
+  readonly send: Connection["send"];
+  /** Says something that gets no answer; without a socket it is lost. */
+  readonly write: Connection["write"];
+
   #onRefusal: (refusal: Refusal) => void;
   #key: string | null;
-  #sections: Sections | null = null;
+  #received: Received | null = null;
   // Who waits until an entry is shown.
   #awaited: { entry: number; done: () => void }[] = [];
   #reactionsHeard = 0;
@@ -128,13 +133,12 @@ export class Session {
       },
       openSocket,
     );
-    const write = this.#connection.write.bind(this.#connection);
+    const { send, write } = this.#connection;
+    this.send = send;
+    this.write = write;
     this.chat = new Chat(code, () => this.view?.you.person ?? null, write);
     this.story = new Story(write);
-    this.requests = new SeatRequests(
-      (who) => this.#connection.send({ t: "ask_seat", key: this.#ownKey(), who }),
-      write,
-    );
+    this.requests = new SeatRequests((who) => send({ t: "ask_seat", key: this.#ownKey(), who }), write);
     this.call = new Call({
       me: () => this.view?.you.person ?? null,
       write,
@@ -164,16 +168,16 @@ export class Session {
   }
 
   join(name: string): Promise<void> {
-    return this.#connection.send({ t: "join", key: this.#ownKey(), name, screen: this.screen });
+    return this.send({ t: "join", key: this.#ownKey(), name, screen: this.screen });
   }
 
   do(what: Act): Promise<void> {
-    return this.#connection.send({ t: "do", what });
+    return this.send({ t: "do", what });
   }
 
   /** Gives the number of the entry; null if the answer was lost, and only came when it was asked for again. */
   make(what: Act): Promise<number | null> {
-    return this.#connection.send<number | null>({ t: "do", what });
+    return this.send<number | null>({ t: "do", what });
   }
 
   /** Until this entry is shown. */
@@ -182,50 +186,13 @@ export class Session {
     await new Promise<void>((done) => this.#awaited.push({ entry, done }));
   }
 
-  /** Says whether somebody who asks for a seat is who they say they are. */
-  answerSeat(request: number, yes: boolean): Promise<void> {
-    return this.#connection.send({ t: "answer_seat", request, yes });
-  }
-
   start(): Promise<void> {
-    return this.#connection.send({ t: "start" });
-  }
-
-  deleteSalon(): Promise<void> {
-    return this.#connection.send({ t: "delete_salon" });
-  }
-
-  /** Sends a visitor out, or all of them. */
-  showOut(visitor: number | null): Promise<void> {
-    return this.#connection.send({ t: "show_out", visitor });
+    return this.send({ t: "start" });
   }
 
   /** Shows something live to the others; the latest counts, at most every `every` ms. */
   draft(chair: number, draft: unknown, every?: number): void {
     this.#drafts.show(chair, draft, every);
-  }
-
-  /** Shown on all screens for a moment. */
-  react(kind: ReactionKind, chair: number | null): void {
-    this.#connection.write({ t: "react", kind, chair });
-  }
-
-  showFilm(at: number | null): void {
-    this.#connection.write({ t: "show_film", at });
-  }
-
-  /** The phone of somebody who lets the table wait sounds and vibrates. */
-  nudge(chair: number): void {
-    this.#connection.write({ t: "nudge", chair });
-  }
-
-  /** The host goes on without somebody who lets the table wait, this once. */
-  passOver(chair: number): Promise<void> {
-    return this.#connection.send({ t: "pass_over", chair });
-  }
-
-  exportGame(): void {
-    this.#connection.write({ t: "ask_export" });
   }
 
   async uploadClip(clip: Blob, kind: ClipKind): Promise<string> {
@@ -320,9 +287,7 @@ export class Session {
 
   #onView(message: ViewMessage): void {
     const { welcomed } = this.#connection;
-    const before = this.#sections;
-    const sections = (this.#sections = newest(before, message));
-    const whole = wholeView(sections, before, this.view);
+    const { view: whole } = (this.#received = received(this.#received, message));
     const view = whole.salon.covers.length > 0 ? share(this.view, sayCovered(whole)) : whole;
     // A coming-back server may be behind what was shown: what it says after a fresh hello counts.
     if (welcomed && this.view !== null && view.seq < this.view.seq) return;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROTOCOL, type FromBrowser, type FromServer, type ViewMessage } from "../protocol";
 import type { View } from "../view";
 import { forget } from "../storage";
-import { chair, view } from "./canned";
+import { chair, view } from "./test-salon";
 import { earlyOrNew } from "./connection";
 import { kept } from "./fairness";
 import { forgetKey, keyInFragment, storedKey, storeKey, takeKeyFromAddress } from "./keys";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { share } from "./share";
+import { share, steady } from "./share";
 
 test("what did not change stays the very same object", () => {
   const before = { salon: { name: "a", chairs: [{ id: 1 }, { id: 2 }] }, seq: 1 };
@@ -17,4 +17,13 @@ test("a missing or added key, a shorter or longer list is a change", () => {
   expect(share(before, { a: 1, b: [1, 2], c: null })).toEqual({ a: 1, b: [1, 2], c: null });
   expect(share(null, { a: 1 })).toEqual({ a: 1 });
   expect(share([], {})).toEqual({});
+});
+
+test("what is asked anew each time and says the same is the same object", () => {
+  let names = ["Léa"];
+  const ask = steady(() => names.map((name) => ({ name })));
+  const first = ask();
+  expect(ask()).toBe(first);
+  names = ["Léa", "Tom"];
+  expect(ask()[0]).toBe(first[0]);
 });

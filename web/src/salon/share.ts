@@ -23,3 +23,9 @@ export function share<T>(before: unknown, next: T): T {
   }
   return next;
 }
+
+/** Asks anew each time, and gives what it gave before wherever that says the same. */
+export function steady<T>(ask: () => T): () => T {
+  let before: T;
+  return () => (before = share(before, ask()));
+}

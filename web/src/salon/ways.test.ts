@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { SHELF } from "../games/shelf";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
-import { chair, view } from "./canned";
+import { chair, view } from "./test-salon";
 import GameSheet from "./GameSheet.svelte";
 import Join from "./Join.svelte";
 import { watchesOnly } from "./memory";

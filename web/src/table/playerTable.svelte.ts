@@ -20,7 +20,7 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   options: Options = $derived.by(() => this.props.game.options as Options);
 
   busy = $state(false);
-  #onItsWay = Promise.resolve(true);
+  #onItsWay = Promise.resolve();
 
   constructor(props: () => TableProps) {
     this.#given = props;
@@ -74,7 +74,7 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
 
   /** Whether the move was taken. It is sent after what is on its way: for what is done again before it is answered. */
   protected async playNext(move: Move): Promise<boolean> {
-    while (this.busy) await this.#onItsWay;
+    while (this.busy) await this.#onItsWay.catch(() => {});
     return this.play(move);
   }
 
@@ -83,15 +83,11 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
     return this.#alone(async () => this.props.along?.send(guess));
   }
 
-  #alone(send: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return Promise.resolve(false);
+  async #alone(send: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
-    return (this.#onItsWay = this.#send(send));
-  }
-
-  async #send(send: () => Promise<void>): Promise<boolean> {
     try {
-      await send();
+      await (this.#onItsWay = send());
       return true;
     } catch {
       // The house has said why; everything stays as it was.

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from veillee.games.dany import views
 from veillee.games.dany.explanation import ask_why, explain, judge, nod, settle_judgement
-from veillee.games.dany.file import exported, filled
+from veillee.games.dany.exporting import exported, filled
 from veillee.games.dany.help import call_help, confirm, settle_call
 from veillee.games.dany.model import (
     CLOSING_SECONDS,

@@ -4,7 +4,7 @@ import { show } from "../../test-mount";
 import type { SeatInfo } from "../../table/props";
 import { chargesOf, pagesOf, type Argued } from "./charges";
 import Charges from "./Charges.svelte";
-import { guest } from "./guest.canned";
+import { guest } from "./test-guest";
 
 beforeEach(() => (settings.language = "fr"));
 

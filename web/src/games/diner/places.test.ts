@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../settings.svelte";
 import { newestTable, proposed, seatedAt, seatedBefore } from "./cards";
-import { guest } from "./guest.canned";
+import { guest } from "./test-guest";
 import { calledOf, linesOf, yearsOf } from "./guests";
 import { middleIsFree, placeOf } from "./places";
 import { pointsOf } from "./points";

@@ -3,7 +3,7 @@ import { DINER, type DinerProposal, type DinerServed } from "./protocol";
 import { settings } from "../../settings.svelte";
 import { show } from "../../test-mount";
 import type { SeatInfo } from "../../table/props";
-import { guest } from "./guest.canned";
+import { guest } from "./test-guest";
 import { decisionOf, fellAsAWhole, refusedGuests, Reveal } from "./reveal.svelte";
 import {
   audienceOf,

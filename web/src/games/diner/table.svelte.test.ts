@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Along, Guess, TableProps } from "../../table/props";
 import { talkPlace } from "../../table/talk.svelte";
-import { guest } from "./guest.canned";
+import { guest } from "./test-guest";
 import type {
   DinerDefendingView,
   DinerHearingView,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameView } from "../view";
 import type { Room } from "./room.svelte";
-import { writerOf } from "./table";
+import { writerOf } from "./forGames";
 
 afterEach(() => vi.unstubAllGlobals());
 

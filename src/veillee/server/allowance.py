@@ -12,7 +12,7 @@ MOST_FRAMES_BEFORE, FRAMES_PER_SECOND_BEFORE = 40, 8
 SIGNALS = 100
 
 
-class Voice:
+class Allowance:
     """How much one may say: messages of any kind, chat, reactions, what is about a call, and questions
     that cost the house much.
 
