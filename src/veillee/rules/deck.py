@@ -32,8 +32,8 @@ class Deck(Struct, frozen=True):
     No deck sets `placeholder`; the field must stay because the hashes of decks in older records include it.
     `until`: the last year of which the cards know, where they are about people who may still live. If a deck has none,
     it is in no hash.
-    `everyone`: it was read with children in mind, and nothing on its cards has to be explained to them by an adult. That
-    says something about the cards and changes none, so it is never in the hash.
+    `everyone`: it was read with children in mind, and nothing on its cards has to be explained to them by an
+    adult. That says something about the cards and changes none, so it is never in the hash.
     """
 
     id: str

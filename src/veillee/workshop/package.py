@@ -50,8 +50,8 @@ Read = Callable[[str, int], bytes]
 class About(Struct, frozen=True, forbid_unknown_fields=True):
     """What `deck.toml` says. `name`: one for everybody, or one for each language.
 
-    Who writes a deck by hand may say for which `game` it is, with which `id` a house should offer it, and that it is for
-    `everyone`, children among them.
+    Who writes a deck by hand may say for which `game` it is, with which `id` a house should offer it, and that it is
+    for `everyone`, children among them.
     """
 
     kind: str
