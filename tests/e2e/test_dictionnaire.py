@@ -188,6 +188,10 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     spectator.press("Parier sur la A")
     spectator.sees("Vous avez parié sur la A.")
     looks.check("voting")
+    # Who reads has nothing left to do but to guess who wrote what; nobody else learns of it.
+    guessing = herve.page.get_by_role("group", name="À votre avis, de qui")
+    guessing.first.get_by_role("button", name="Nina").click()
+    guessing.last.get_by_role("button", name="Nina").click()
     lea.press("Changer mon vote")
     lea.press("Garder A")
     vote(tom, "Manteau")
@@ -208,6 +212,8 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     for phone in phones:
         phone.page.get_by_role("button", name="Continuer").wait_for()
     herve.sees("et personne ne l’a trouvée")
+    herve.sees("Qui a donné quoi")
+    assert all("Qui a donné quoi" not in phone.page.content() for phone in everyone if phone is not herve)
     lea.sees("Tom avait écrit")
     # Léa and Nina share Tom's vote, which Léa's token doubles; Tom is believed by two, Hervé has misled three.
     won = lea.page.get_by_role("list", name="Les points de ce tour").get_by_role("listitem")
