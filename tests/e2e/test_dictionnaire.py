@@ -195,6 +195,9 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     lea.press("Changer mon vote")
     lea.press("Garder A")
     vote(tom, "Manteau")
+    # What the audience believes is shown to nobody as long as somebody votes.
+    for phone in everyone:
+        assert phone.page.locator(".public").count() == 0
     vote(nina, "Pont de bois")
     # The votes are in: who has a token left and has not staked it may still do so, for a moment.
     nina.sees("Un jeton avant le décompte")
@@ -204,8 +207,6 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     if ALL_SHOTS:
         for phone in (nina, herve, television):
             phone.shot(tmp_path, f"last call {phone.name or 'tv'}")
-    for phone in everyone:
-        assert phone.page.locator(".public").count() == 0
     keep([nina, tom])
 
     # The count is played to its end: Tom's invention, believed by two, as he had written it.
