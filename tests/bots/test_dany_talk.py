@@ -21,6 +21,7 @@ from veillee.games.dany import model as dany_model
 from veillee.games.dany import moves as dany_moves
 from veillee.games.dany import state as dany_state
 from veillee.games.dany.layout import Fact, facts
+from veillee.games.dany.links import links
 from veillee.games.dany.model import BreakingView
 from veillee.rules import Bot, Language
 
@@ -32,6 +33,7 @@ SLOTS: dict[str, set[str]] = {
     "agree": LEANING - {"other"},
     "named": {"word", "thing"},
     "torn": LEANING,
+    "tempted": {"word", "other", "thing", "because"},
     "doubt": {"thing"},
     "against": {"other", "leaner", "thing"},
     "scene": {"top", "under"},
@@ -57,7 +59,7 @@ SLOTS: dict[str, set[str]] = {
     "theme": set(),
 }
 # How many phrases a part has at least: those that come in every round, and those that come rarely.
-OFTEN = {"sure": 15, "agree": 15, "torn": 15, "doubt": 15, "against": 15, "explain": 15}
+OFTEN = {"sure": 15, "agree": 15, "torn": 15, "tempted": 15, "doubt": 15, "against": 15, "explain": 15}
 RARELY = 6
 # Never: articles after each other, « de le », « à les », « que un », « si il », « le œuf », “a apple”, a word twice.
 WRONG = {
@@ -419,14 +421,33 @@ def test_a_bot_leans_with_a_reason_or_doubts_or_is_silent(thing: Thing, word: st
             assert part in parts_in(words or "", part), words
 
 
+def test_a_bot_without_a_reason_says_what_speaks_for_a_word_to_which_nobody_leans() -> None:
+    snail = Thing("un escargot", "a snail", 3, ("slowness",))
+    pieces = (dany_model.Piece(x=500, y=500, memory="seen"),)
+    taken = msgspec.to_builtins(explaining(*pieces)) | {"phase": "talking", "heard": [], "closing": False}
+    view = msgspec.convert(taken, dany_model.TalkingView)
+    view = msgspec.structs.replace(
+        view, idea=dany_model.Idea(id="i", words=("l’ennui", "la paresse", "c", "d", "e")), leanings=(None,) * 4
+    )
+    words = bot_words.words(view, dany_moves.Lean(word=1), speaker(view, things={"seen": (snail,)}))
+    assert words is not None
+    assert "tempted" in parts_in(words, "tempted")
+    assert "la paresse" in words.lower()
+    assert "escargot" in words
+    # Somebody leans to it already, and may say so.
+    leaning = msgspec.structs.replace(view, leanings=(2, None, None, None))
+    words = bot_words.words(leaning, dany_moves.Lean(word=1), speaker(view, things={"seen": (snail,)}))
+    assert "tempted" not in parts_in(words or "", "tempted")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_an_idea_is_linked_to_things_that_are_there(language: Language) -> None:
     """What links them is set well, and takes no mark after it but its own."""
     names = {thing.fr if language == "fr" else thing.en for things in THINGS.values() for thing in things}
     themes = {theme for things in THINGS.values() for thing in things for theme in thing.themes}
-    links = bot_words.links(language)
-    assert set(links) == set(ideas(language))
-    for word, found in links.items():
+    written = links(language)
+    assert set(written) == set(ideas(language))
+    for word, found in written.items():
         assert len(found) >= 3, word
         for link in found:
             assert link.theme in themes | set(chain.from_iterable(bot_words.SAID_BY.values())), link

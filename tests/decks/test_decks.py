@@ -22,6 +22,13 @@ LIBRARY = Library()
 IMAGE_DECKS = [deck for deck in LIBRARY.values() if deck.kind == "images"]
 
 
+# What was looked for when the decks were read with children in mind, so that a new card is looked at too.
+NOT_FOR_CHILDREN = re.compile(
+    r"\b(dont le sexe|prostitu|catin\b|putain|whore|harlot|brothel|bordel|violeur|rapist|coït|accoupl|testicul|"
+    r"testicle|pénis|penis\b|châtrer|castrat|porno|suicid|opium|cocaïne|cocaine|inceste)"
+)
+
+
 def shipped(game: str) -> list[Deck]:
     return [deck for deck in LIBRARY.values() if deck.game == game]
 
@@ -33,6 +40,7 @@ def test_a_deck_says_what_it_is(deck: Deck) -> None:
     assert deck.name["fr"]
     assert deck.name["en"]
     assert deck.authors
+    assert deck.everyone is True
     ids = [card.id for card in deck.cards]
     assert len(set(ids)) == len(ids)
 
@@ -311,6 +319,16 @@ def test_a_deck_without_a_last_year_has_the_hash_it_always_had() -> None:
     deck = guests_deck()
     assert b"until" not in msgspec.json.encode(deck)
     assert deck.hash != replace(deck, until=2025).hash
+
+
+def test_to_say_that_a_deck_is_for_everyone_changes_none_of_its_cards() -> None:
+    deck = guests_deck()
+    assert deck.hash == replace(deck, everyone=True).hash
+
+
+@pytest.mark.parametrize("deck", LIBRARY.values(), ids=lambda deck: deck.id)
+def test_on_cards_for_everyone_is_nothing_that_an_adult_would_have_to_explain(deck: Deck) -> None:
+    assert [text for card in deck.cards for text in card.fields.values() if NOT_FOR_CHILDREN.search(text.lower())] == []
 
 
 HOOK = {"id": "g0", "fr": "compte les tours de la salade", "en": "counts the turns of the salad", "weight": "3"}

@@ -58,6 +58,9 @@ def test_what_is_written_is_read_and_written_again_with_the_same_bytes() -> None
     again = read(body)
     assert again == made
     assert write_package(again) == body
+    # Also that it is for everyone.
+    for_all = replace(made, about=replace(made.about, everyone=True))
+    assert read(write_package(for_all)) == for_all
     # Whatever signs there are in its texts.
     strange = replace(made.about, name='Le « "grand" » \\ voyage\x7f\n', authors=("Zoé\t", "'"), source="ici")
     assert read(write_package(replace(made, about=strange))).about == strange

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.e2e.phone import LYING, PHONE, SHORT, TABLET, TELEVISION, Phone
+from tests.e2e.phone import LAPTOP, LYING, PHONE, SHORT, TABLET, TELEVISION, Phone
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-# A picture of every screen that is looked at, under --basetemp; otherwise of those with a fault.
-ALL_SHOTS = bool(os.environ.get("VEILLEE_SHOTS"))
+# A picture of every screen that is looked at, under --basetemp; otherwise of those with a fault. With "sheets", of each
+# phone's also at the sizes and in the themes of SHEETS, for scripts/sheets.py.
+ALL_SHOTS = os.environ.get("VEILLEE_SHOTS", "")
 THEMES = ("papier", "lampe")
 # What is on its way has come.
 AT_REST = "() => { for (const one of document.getAnimations()) try { one.finish() } catch { one.cancel() } }"
@@ -194,6 +195,16 @@ OTHER_SIZES = (
     # Words that are read need their room: what is needed is in sight all the same.
     Size("text at 200 %", SHORT, text=200, share=0, image=96),
 )
+# What people have on their knees: each a viewport and the size of text, in percent.
+SHEETS: tuple[tuple[ViewportSize, int], ...] = (
+    (SHORT, 100),
+    ({"width": 360, "height": 640}, 100),
+    (LYING, 100),
+    (TABLET, 100),
+    (LAPTOP["viewport"], 100),
+    (TELEVISION["viewport"], 100),
+    (SHORT, 200),
+)
 
 
 def violations(page: Page, *themes: str) -> list[str]:
@@ -244,6 +255,23 @@ def check(phone: Phone) -> None:
     assert not found, "\n".join(found)
 
 
+def shoot_for_sheets(phone: Phone, folder: Path, name: str) -> None:
+    """This screen as other people have it, in both themes."""
+    viewport = phone.page.viewport_size
+    assert viewport is not None
+    own = phone.page.evaluate("document.documentElement.dataset.theme")
+    for size, text in SHEETS:
+        phone.page.set_viewport_size(size)
+        phone.page.evaluate(ENLARGE, text)
+        for theme in THEMES:
+            phone.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+            phone.page.evaluate(AT_REST)
+            phone.shot(folder, f"{name}@{size['width']}x{size['height']}-{text}-{theme}")
+    phone.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", own)
+    phone.page.set_viewport_size(viewport)
+    phone.page.evaluate(ENLARGE, 100)
+
+
 class Looks:
     """Looks at many screens and collects their faults, so that one run of a long test tells them all.
 
@@ -262,8 +290,10 @@ class Looks:
         self.found: dict[str, list[str]] = {}
         self.times: Counter[str] = Counter()
         self.sized: Counter[str] = Counter()
+        self.checks = 0
 
     def check(self, name: str, *on: Phone) -> None:
+        self.checks += 1
         phones = on or tuple(self.phones)
         chosen = min(phones, key=lambda phone: self.times[phone.name])
         usual = [phone for phone in phones if phone.page.viewport_size == PHONE]
@@ -281,6 +311,8 @@ class Looks:
             # Before the window is made smaller: what moved then would still be on its way back.
             if ALL_SHOTS:
                 phone.shot(self.shots, f"{name} {who}")
+            if ALL_SHOTS == "sheets" and phone.page.viewport_size == PHONE:
+                shoot_for_sheets(phone, self.shots, f"{self.checks:03} {name} {who}")
             sizes: tuple[Size, ...] = (ON_A_SHORT_PHONE,)
             if self.whole or phone is resized:
                 self.sized[phone.name] += 1

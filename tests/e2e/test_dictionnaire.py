@@ -188,9 +188,16 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     spectator.press("Parier sur la A")
     spectator.sees("Vous avez parié sur la A.")
     looks.check("voting")
+    # Who reads has nothing left to do but to guess who wrote what; nobody else learns of it.
+    guessing = herve.page.get_by_role("group", name="À votre avis, de qui")
+    guessing.first.get_by_role("button", name="Nina").click()
+    guessing.last.get_by_role("button", name="Nina").click()
     lea.press("Changer mon vote")
     lea.press("Garder A")
     vote(tom, "Manteau")
+    # What the audience believes is shown to nobody as long as somebody votes.
+    for phone in everyone:
+        assert phone.page.locator(".public").count() == 0
     vote(nina, "Pont de bois")
     # The votes are in: who has a token left and has not staked it may still do so, for a moment.
     nina.sees("Un jeton avant le décompte")
@@ -200,14 +207,14 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     if ALL_SHOTS:
         for phone in (nina, herve, television):
             phone.shot(tmp_path, f"last call {phone.name or 'tv'}")
-    for phone in everyone:
-        assert phone.page.locator(".public").count() == 0
     keep([nina, tom])
 
     # The count is played to its end: Tom's invention, believed by two, as he had written it.
     for phone in phones:
         phone.page.get_by_role("button", name="Continuer").wait_for()
     herve.sees("et personne ne l’a trouvée")
+    herve.sees("Qui a donné quoi")
+    assert all("Qui a donné quoi" not in phone.page.content() for phone in everyone if phone is not herve)
     lea.sees("Tom avait écrit")
     # Léa and Nina share Tom's vote, which Léa's token doubles; Tom is believed by two, Hervé has misled three.
     won = lea.page.get_by_role("list", name="Les points de ce tour").get_by_role("listitem")

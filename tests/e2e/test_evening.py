@@ -100,6 +100,7 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     lea.press("Commencer à 4")
     lea.press("Pas moi")
     lea.page.get_by_role("button", name="Pas moi").wait_for(state="hidden")
+    spectator.page.get_by_role("region", name="La table").get_by_text("Qui commence").wait_for()
     looks.check("claiming")
     tom.press("J’ai une phrase")
     for phone in (lea, spectator, television):
@@ -129,6 +130,15 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     voted = vote(lea)
     lea.sees(f"Vous avez voté pour la {voted}.")
     julien.sees("Quelle image est celle de Tom")
+    # Who tells has nothing left to do but to guess who gave what; nobody else learns of it.
+    looks.check("may guess whose", tom)
+    tom.page.locator("main ol li", has_not_text="la vôtre").first.get_by_role("button").click()
+    guessing = tom.page.get_by_role("group", name="À votre avis, de qui")
+    guessing.get_by_role("button", name="Léa").click()
+    expect(guessing.get_by_role("button", name="Léa")).to_have_attribute("aria-pressed", "true")
+    looks.check("guessing whose", tom)
+    tom.page.keyboard.press("Escape")
+    tom.sees("Léa ?")
     # Two who watch play along in secret: nobody sees that before the votes.
     assert bet(spectator, 0) != bet(colette, 3)
     looks.check("voting", lea, tom, spectator, colette, television, nina)
@@ -151,6 +161,8 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     for phone in (lea, tom, julien, spectator):
         phone.sees("Le public, 2 voix")
     spectator.sees("votre pari")
+    tom.sees("Qui a donné quoi")
+    assert all("Qui a donné quoi" not in phone.page.content() for phone in (lea, julien, spectator))
     expect(television.page.get_by_text("Le public : 1 sur 2")).to_have_count(2)
     looks.check("reveal", lea, tom, spectator, colette, television)
     for phone in phones:

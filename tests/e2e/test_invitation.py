@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import sample
 from tests.e2e.looks import ALL_SHOTS, check
-from tests.e2e.phone import LAPTOP, Phone, Shape, turn_on_television
+from tests.e2e.phone import LAPTOP, LYING, Phone, Shape, turn_on_television
 
 SMALL: Shape = {"viewport": {"width": 390, "height": 664}}
+ON_ITS_SIDE: Shape = {"viewport": LYING}
 
 
 def qr_code(page: Page, code: str) -> str:
@@ -24,7 +25,7 @@ def qr_code(page: Page, code: str) -> str:
     return ", ".join(one.text for one in zxingcpp.read_barcodes(seen))
 
 
-@pytest.mark.parametrize("shape", sample(SMALL, LAPTOP), ids=["phone", "laptop"])
+@pytest.mark.parametrize("shape", sample(ON_ITS_SIDE, SMALL, LAPTOP), ids=["lying", "phone", "laptop"])
 def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
     browser: Browser, server: ServerProcess, tmp_path: Path, shape: Shape
 ) -> None:
@@ -47,6 +48,9 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
     host.press("Inviter")
     link = host.page.get_by_label("Le lien du salon")
     expect(link).to_have_value(f"{reached}/{code}")
+    # Whole at once, so that a friend can point a camera at it.
+    host.settle()
+    expect(host.page.get_by_role("img", name=f"QR code pour rejoindre le salon {code}").last).to_be_in_viewport(ratio=1)
     assert qr_code(host.page, code) == f"{reached}/{code}"
     # One address is no choice.
     expect(host.page.get_by_role("group", name="L’adresse pour les téléphones")).to_have_count(0)

@@ -37,6 +37,7 @@ def test_the_host_takes_a_short_game_or_a_family_table(
     looks.check("short")
     page.get_by_text("En famille", exact=True).click()
     tom.sees(family)
+    tom.sees("Des cartes pour toute la famille.")
     if ALL_SHOTS:
         for size in (SHORT, LYING, TABLET, LAPTOP["viewport"], TELEVISION["viewport"]):
             lea.resize(size)

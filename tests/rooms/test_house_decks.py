@@ -8,6 +8,7 @@ from typing import Any
 import aiohttp
 import pytest
 from aiohttp import web
+from msgspec.structs import replace
 
 from tests.guests import play_on, sit_down, start
 from tests.packages import BAD, WORDS, photographs, words, zipped
@@ -109,7 +110,8 @@ async def test_a_server_that_runs_offers_a_deck_as_soon_as_it_is_there(
     session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
 ) -> None:
     assert await offered(session, address, app) == set()
-    packed = file(tmp_path, write_package(photographs(3)))
+    made = photographs(3)
+    packed = file(tmp_path, write_package(replace(made, about=replace(made.about, everyone=True))))
     assert await asyncio.to_thread(main, ["decks", "add", packed, "--data", str(tmp_path)]) == 0
     assert await offered(session, address, app) == {"nos-vacances"}
     library = app[HOUSE].library
@@ -117,6 +119,7 @@ async def test_a_server_that_runs_offers_a_deck_as_soon_as_it_is_there(
     assert deck is not None
     assert [card.id for card in deck.cards] == [f"nos-vacances.{n:03}" for n in (1, 2, 3)]
     assert all(card.fields["alt_en"] == card.fields["alt_fr"] != "" for card in deck.cards)
+    assert deck.everyone is True
     address_part = library.images(deck)
     for name, body, kind in [
         ("001", picture("WEBP", colour=0), "image/webp"),

@@ -765,6 +765,7 @@ authors: string[]
 licence: string
 images: string
 shipped: boolean
+everyone: boolean
 }
 export interface ReachAbout {
 near: (number | null)

@@ -14,7 +14,7 @@ from rich.table import Table
 from veillee.games import GAMES
 from veillee.lab.page import page
 from veillee.lab.report import Report, report
-from veillee.lab.simulate import Played, parse_options, simulate
+from veillee.lab.simulate import Played, decks_in, parse_options, simulate
 from veillee.rules import Refused
 
 
@@ -23,7 +23,9 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_game_arguments(simulating, games=100)
     simulating.add_argument("--json", action="store_true", help="one line of JSON per game on standard output")
     simulating.add_argument(
-        "--words", choices=("fr", "en"), help="also what the bots said, in this language unless the cards decide"
+        "--words",
+        choices=("fr", "en"),
+        help="also what the bots said, with cards in this language unless told otherwise",
     )
     simulating.set_defaults(run=simulate_games)
     studying = commands.add_parser("lab", help="the same, as a report for game designers")
@@ -65,6 +67,8 @@ def with_progress(games: Iterator[Played], total: int, label: str) -> Iterator[P
 def simulate_games(chosen: argparse.Namespace) -> int:
     players, options = read_players_and_options(chosen)
     heard = {"listen": True, "language": chosen.words} if chosen.words else {}
+    if chosen.words:
+        options = decks_in(chosen.game, chosen.words) | options
     games = simulate(chosen.game, players, options, chosen.games, chosen.seed, **heard)
     try:
         for played in with_progress(games, chosen.games, chosen.game):

@@ -16,7 +16,7 @@ from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords, Things
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.lab.words import Listener
-from veillee.rules import Bot, Chance, Language, Table, TemperamentName
+from veillee.rules import Bot, Chance, Language, Table, TemperamentName, fits
 
 MOST_MOVES = 20_000
 
@@ -105,6 +105,16 @@ def simulate(
         return
     with ProcessPoolExecutor(max_workers=cores) as pool:
         yield from pool.map(one, seeds, chunksize=max(1, min(50, games // (4 * cores))))
+
+
+def decks_in(name: str, language: Language) -> dict[str, Any]:
+    """The option that has this game played with cards in this language, if those it is played with are in another."""
+    game, (library, _, _) = GAMES[name], load_library()
+    usual = library.wanted(game, game.options_type())
+    if {deck.language for deck in usual} <= {language, "any"}:
+        return {}
+    ours = [one for one in library.offered() if fits(one, game) and one.language in (language, "any")]
+    return {"decks": tuple(next(one.id for one in ours if one.kind == kind) for kind in game.kinds)}
 
 
 def parse_options(name: str, given: list[str]) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from veillee.rules.own import is_own
 
@@ -31,6 +32,8 @@ class Deck(Struct, frozen=True):
     No deck sets `placeholder`; the field must stay because the hashes of decks in older records include it.
     `until`: the last year of which the cards know, where they are about people who may still live. If a deck has none,
     it is in no hash.
+    `everyone`: it was read with children in mind, and nothing on its cards has to be explained to them by an
+    adult. That says something about the cards and changes none, so it is never in the hash.
     """
 
     id: str
@@ -43,10 +46,11 @@ class Deck(Struct, frozen=True):
     cards: tuple[Card, ...]
     placeholder: bool = False
     until: int | UnsetType = UNSET
+    everyone: bool | UnsetType = UNSET
 
     @property
     def hash(self) -> str:
-        return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(replace(self, everyone=UNSET), order="sorted")).hexdigest()
 
     @property
     def own(self) -> bool:

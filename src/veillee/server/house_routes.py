@@ -88,6 +88,7 @@ def deck_about(deck: Deck, library: Library) -> p.DeckAbout:
         licence=deck.licence,
         images=next(iter(images.values()), ""),
         shipped=library.is_shipped(deck),
+        everyone=deck.everyone is True,
     )
 
 

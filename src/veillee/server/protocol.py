@@ -224,7 +224,10 @@ class GameAbout(Struct, frozen=True):
 
 
 class DeckAbout(Struct, frozen=True):
-    """A deck that every salon of this house can choose. `shipped`: it comes with Veillée. `images`: where they are."""
+    """A deck that every salon of this house can choose. `shipped`: it comes with Veillée. `images`: where they are.
+
+    `everyone`: it is said to be for families.
+    """
 
     id: str
     game: str
@@ -236,6 +239,7 @@ class DeckAbout(Struct, frozen=True):
     licence: str
     images: str
     shipped: bool
+    everyone: bool
 
 
 class HouseAbout(Struct, frozen=True):

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from msgspec import UNSET
+
 from veillee.decks import Library, Offer
 from veillee.rules import Card, Deck, Refused, is_own, plain
 from veillee.workshop.own_decks import game_of, row_of
@@ -31,6 +33,7 @@ def house_deck(id: str, package: Package) -> Deck:
         licence=about.licence,
         name=package.names,
         authors=about.authors,
+        everyone=about.everyone or UNSET,
         cards=tuple(Card(card, on_a_card(about.kind, row, n)) for n, (card, row) in enumerate(rows)),
     )
 

@@ -50,7 +50,8 @@ Read = Callable[[str, int], bytes]
 class About(Struct, frozen=True, forbid_unknown_fields=True):
     """What `deck.toml` says. `name`: one for everybody, or one for each language.
 
-    Who writes a deck by hand may say for which `game` it is, and with which `id` a house should offer it.
+    Who writes a deck by hand may say for which `game` it is, with which `id` a house should offer it, and that it is
+    for `everyone`, children among them.
     """
 
     kind: str
@@ -61,6 +62,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
     game: str = ""
     id: str = ""
+    everyone: bool = False
 
 
 class Picture(Struct, frozen=True):
@@ -328,6 +330,8 @@ def write_about(about: About) -> str:
 
     fields = {"kind": about.kind, "language": about.language, "authors": list(about.authors)}
     fields |= {"licence": about.licence} | ({"source": about.source} if about.source else {})
+    if about.everyone:
+        fields["everyone"] = True
     if isinstance(about.name, str):
         fields["name"] = about.name
     lines = [f"{key} = {text(value)}" for key, value in fields.items()]

@@ -70,7 +70,7 @@ test.each(WITH)("the cards in the pictures of %s are in its deck", async (game) 
 });
 
 test("a game's own images are those of the deck that came with it", () => {
-  const deck = { kind: "image", language: "", name: {}, cards: 84, authors: [], licence: "" };
+  const deck = { kind: "image", language: "", name: {}, cards: 84, authors: [], licence: "", everyone: true };
   const decks = [
     { ...deck, id: "a", game: "x", images: "added-1", shipped: false },
     { ...deck, id: "b", game: "y", images: "other-1", shipped: true },

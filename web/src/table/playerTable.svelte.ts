@@ -3,6 +3,7 @@
 import type { Images } from "./pictures";
 import type { Seat, Seats } from "./players";
 import type { Guess, TableProps } from "./props";
+import { Hunches } from "./hunches.svelte";
 import { forget } from "./steps.svelte";
 
 /** What every game's public view says. */
@@ -19,6 +20,8 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   mine: Private | null = $derived.by(() => (this.props.hand?.private ?? null) as Private | null);
   options: Options = $derived.by(() => this.props.game.options as Options);
 
+  /** Who gave what, as this person believes: see `roundKey`. */
+  readonly hunches = new Hunches(() => this.roundKey(this.pub.number));
   busy = $state(false);
   #onItsWay = Promise.resolve();
 
@@ -53,6 +56,11 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   /** Changes with the chair in front of the screen, the game, its round and its phase. */
   get step(): string {
     return this.#at([this.pub.number, this.pub.phase]);
+  }
+
+  /** The same as long as a round of this game is in front of this chair. */
+  roundKey(number: number): string {
+    return this.#at([number]);
   }
 
   #at(step: readonly unknown[]): string {

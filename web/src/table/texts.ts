@@ -94,6 +94,12 @@ export const t = messages(
     album: "Tout l’album",
     albumTitle: "L’album de la partie",
     lastRoundAgain: "Revoir le tour d’avant",
+    whose: "À votre avis, de qui ?",
+    whoseHow: "Pour le plaisir : cela ne compte pas, et personne ne le voit.",
+    hunches: (right: number, of: number) =>
+      right === 0
+        ? "Qui a donné quoi : vous ne l’aviez pas deviné."
+        : `Qui a donné quoi : vous aviez deviné ${right} fois sur ${of}.`,
     backToTable: "Revenir à la table",
     roundNumber: (number: number) => `Tour ${number}`,
     passedOn: (name: string) => `${name} n’était pas là : le rôle est passé à la personne suivante.`,
@@ -211,6 +217,12 @@ export const t = messages(
     album: "The whole album",
     albumTitle: "The album of the game",
     lastRoundAgain: "Look at the last round again",
+    whose: "Whose is it, do you think?",
+    whoseHow: "For fun: it counts for nothing, and nobody sees it.",
+    hunches: (right, of) =>
+      right === 0
+        ? "Who gave what: you had not guessed it."
+        : `Who gave what: you guessed ${right} of ${of}.`,
     backToTable: "Back to the table",
     roundNumber: (number) => `Round ${number}`,
     passedOn: (name) => `${name} was away: the role moved on to the next seat.`,

@@ -2,7 +2,17 @@ import { beforeEach, expect, test } from "vitest";
 import type { DeckAbout, OwnDeckView } from "../protocol";
 import { settings } from "../settings.svelte";
 import { deckLine } from "./deckLine";
-import { gamesOf, kindsOf, lacking, mixOf, onOffer, ownCounts, ownShare, saidShare } from "./mix";
+import {
+  areForEveryone,
+  gamesOf,
+  kindsOf,
+  lacking,
+  mixOf,
+  onOffer,
+  ownCounts,
+  ownShare,
+  saidShare,
+} from "./mix";
 import { m } from "./texts";
 
 beforeEach(() => (settings.language = "fr"));
@@ -18,6 +28,7 @@ const houseDeck = (id: string, game: string, kind: string, cards: number): DeckA
   licence: "",
   images: "",
   shipped: true,
+  everyone: true,
 });
 const ownDeck = (id: number, kind: string, cards: number, name = "Chez nous"): OwnDeckView => ({
   id,
@@ -46,6 +57,14 @@ test("a game is offered the house's decks for it, those for any game, and the sa
   expect(ids("thoughts")).toEqual(["souvenirs", "photos", "own-3", "idées", "own-4"]);
   expect(kindsOf("thoughts", HOUSE)).toEqual(["images", "ideas"]);
   expect(gamesOf("images", HOUSE)).toEqual(["dreams", "thoughts"]);
+});
+
+test("cards are for the whole family if all chosen decks are said to be, and what the salon makes never is", () => {
+  const wild = { ...houseDeck("nuits", "dreams", "images", 84), everyone: false };
+  const offered = onOffer("dreams", [...HOUSE, wild], [ownDeck(3, "images", 23)], "fr");
+  expect(areForEveryone(offered, ["rêves", "photos"])).toBe(true);
+  expect(areForEveryone(offered, ["rêves", "nuits"])).toBe(false);
+  expect(areForEveryone(offered, ["rêves", "own-3"])).toBe(false);
 });
 
 test("whether there are enough cards, kind by kind, and how many are missing", () => {

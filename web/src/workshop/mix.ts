@@ -31,6 +31,10 @@ export function gamesOf(kind: string, house: readonly DeckAbout[]): string[] {
   return [...games].sort((a, b) => (onShelf(a)?.rank ?? 0) - (onShelf(b)?.rank ?? 0));
 }
 
+/** Whether all chosen decks are said to be for families. Nobody says so of what the salon makes. */
+export const areForEveryone = (offered: readonly DeckOnOffer[], chosen: readonly string[]): boolean =>
+  offered.every((deck) => !chosen.includes(deck.id) || deck.house?.everyone === true);
+
 /** Which other decks of its kind are chosen. A game needs one of each kind. */
 export function othersChosen(
   deck: DeckOnOffer,

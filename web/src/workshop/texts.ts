@@ -187,6 +187,9 @@ export const m = messages(
     chooserLead: "On peut en mêler autant qu’on veut.",
     chooserLeadGuest: (host: string) => `C’est ${host} qui choisit.`,
     house: "la maison",
+    forEveryone: "pour toute la famille",
+    areForEveryone: "Des cartes pour toute la famille.",
+    notForEveryone: "Parmi les cartes choisies, certaines ne sont pas dites pour toute la famille.",
     yours: "vous",
     languageOf: { fr: "en français", en: "en anglais" },
     share: (part: Part, kind: string) => {
@@ -375,6 +378,9 @@ export const m = messages(
     chooserLead: "Mix as many decks as you like.",
     chooserLeadGuest: (host) => `${host} chooses.`,
     house: "the house",
+    forEveryone: "for the whole family",
+    areForEveryone: "Cards for the whole family.",
+    notForEveryone: "Some of the chosen cards are not said to be for the whole family.",
     yours: "you",
     languageOf: { fr: "in French", en: "in English" },
     share: (part, kind) => {

@@ -1,9 +1,8 @@
 """What bots say at Dany: why they lean to a word, what they meant, whom they suspect. From the public view alone."""
 
-import csv
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
@@ -14,6 +13,7 @@ from veillee.bots.grammar import fill, slots_of
 from veillee.bots.lexicon import phrases, themes_in, tokens
 from veillee.bots.mind import Mind, Thing
 from veillee.games.dany.layout import Fact, Kind, facts, in_sight
+from veillee.games.dany.links import Link, links
 from veillee.games.dany.model import (
     BreakingView,
     ExplainingView,
@@ -30,7 +30,6 @@ from veillee.games.dany.moves import Explained, Lean, Move, Point
 from veillee.rules import Language, Seat
 
 TALK = Path(__file__).parent / "talk.csv"
-LINKS = Path(__file__).parent / "links.csv"
 LONGEST = 140
 LONGEST_EXPLANATION = 220
 # How a card lies says something too, though less than what it shows.
@@ -45,8 +44,6 @@ SAID_BY: dict[Kind, tuple[str, ...]] = {
 SHARE_OF_LAYOUT = 0.7
 # A card that its composer laid face down.
 HIDDEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled")
-# The links of a word are written with the most telling first: each next one weighs less.
-SHARE_OF_NEXT = 0.9
 # A bot takes any of the readings that are nearly as good as the best, so that each sees something else.
 NEARLY = 0.1
 # What shows the word itself is worth this much more.
@@ -137,15 +134,6 @@ def read_in(thing: Thing, word: str, language: Language) -> list[Reading]:
     ]
 
 
-class Link(Struct, frozen=True):
-    """Why a theme means a word. If there are `things`, it is said of these only, not of all that stand for it."""
-
-    theme: str
-    text: str
-    weight: float
-    things: frozenset[str] = frozenset()
-
-
 @lru_cache(maxsize=4096)
 def reasons(word: str, language: Language) -> list[Link]:
     """What leads to this word. For the words of our ideas that is written; of others we know the themes only."""
@@ -158,19 +146,6 @@ def reasons(word: str, language: Language) -> list[Link]:
         for text in parts.get(f"theme.{theme}", ())
         if not tokens(text) & tokens(word)
     ]
-
-
-@cache
-def links(language: Language) -> dict[str, list[Link]]:
-    """`links.csv`, by word, the most telling first."""
-    found: dict[str, list[Link]] = {}
-    with LINKS.open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            if row["language"] == language:
-                of_word = found.setdefault(row["word"], [])
-                things = frozenset(row["only"].split(" ; ")) if row["only"] else frozenset[str]()
-                of_word.append(Link(row["theme"], row["text"], SHARE_OF_NEXT ** len(of_word), things))
-    return found
 
 
 def one_of(found: Sequence[Reading], mind: Mind, number: int) -> Reading | None:
@@ -203,7 +178,7 @@ def placed(fact: Fact, seen: Seen, thing: Thing | None, language: Language) -> d
 
 
 def why(public: TalkingView, number: int, mind: Mind) -> str | None:
-    """Why it leans to this word. A bot that sees no reason doubts, contradicts somebody, or is silent."""
+    """Why it leans to this word. A bot that sees no reason says what speaks for another, doubts, or is silent."""
     word = numbered(public.idea, number)
     others = [lean for seat, lean in enumerate(public.leanings) if seat != mind.seat]
     if others.count(number) > 1 and mind.random.random() < 0.5:
@@ -212,7 +187,7 @@ def why(public: TalkingView, number: int, mind: Mind) -> str | None:
     found = {one: readings(one, public.pieces, mind) for one in public.idea.words}
     reading = one_of(found[word], mind, public.number)
     if reading is None:
-        return doubt(public, number, found, mind)
+        return tempted(public, word, found, mind) or doubt(public, number, found, mind)
     best = {one: some[0].weight if some else 0 for one, some in found.items()}
     other = max((one for one in public.idea.words if one != word), key=best.__getitem__)
     if reading.named:
@@ -224,6 +199,18 @@ def why(public: TalkingView, number: int, mind: Mind) -> str | None:
     mind.remember(reading.because)
     slots = reading_slots(public, reading, mind) | {"word": word, "other": other}
     return phrase(part, mind, slots, place_of(public, mind))
+
+
+def tempted(public: TalkingView, word: str, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:
+    """What speaks for another word, to which nobody leans."""
+    taken = {word} | {numbered(public.idea, lean) for lean in public.leanings if lean}
+    for other in sorted(found.keys() - taken, key=lambda one: (-found[one][0].weight if found[one] else 0, one)):
+        shown = [one for one in found[other] if one.thing and not one.named]
+        if reading := one_of(shown, mind, public.number):
+            mind.remember(reading.because)
+            slots = reading_slots(public, reading, mind) | {"word": word, "other": other}
+            return phrase("tempted", mind, slots, place_of(public, mind))
+    return None
 
 
 def doubt(public: TalkingView, number: int, found: Mapping[str, Sequence[Reading]], mind: Mind) -> str | None:

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import type { Language } from "../../settings.svelte";
 import type { Seat } from "../../table/players";
+import type { Found } from "../../table/hunches.svelte";
 import { PlayerTable } from "../../table/playerTable.svelte";
 import type { ClockNow, TableProps } from "../../table/props";
 import { followRounds } from "../../table/reveal.svelte";
@@ -17,9 +18,11 @@ import type {
   DictionnaireOptions,
   DictionnairePrivate,
   DictionnairePublic,
+  DictionnaireRound,
 } from "./protocol";
 import { Reveal } from "./reveal.svelte";
 import { ownLetter } from "./own";
+import { authorsOf } from "./round";
 import { definitionsOf, litBy, readerOf, stakesOf } from "./view";
 import { voice } from "../../table/voice";
 
@@ -168,6 +171,16 @@ export class DictionnaireTable extends PlayerTable<
   get #letters(): readonly string[] {
     if (this.ask?.t === "vote") return this.ask.letters;
     return this.props.along?.question?.topics.definition ?? [];
+  }
+
+  /** Nothing left to do but to guess who wrote what. */
+  get mayGuessWhose(): boolean {
+    return this.me !== null && this.pub.phase === "voting" && (this.iRead || this.vote.isIn);
+  }
+  /** How many of one's guesses were right in a counted round. */
+  found(round: DictionnaireRound): Found | null {
+    const givers = round.definitions.map((one) => [one.letter, authorsOf(one)] as const);
+    return this.hunches.found(this.roundKey(round.number), givers);
   }
 
   /** The letter of one's own definition, where it can be known by its words. */

@@ -151,6 +151,7 @@ export const m = messages(
 
     // the reader, while the others vote
     theyVote: "Les autres votent",
+    guessWhose: "Qui a écrit quoi ? Devinez-le pour le plaisir : personne ne le voit.",
     theyVoteHow: "On vous en redemande une ? Touchez sa feuille : elle s’éclaire sur tous les écrans.",
     lightUp: (letter: string, text: string) => `Éclairer ${letter} : ${text}`,
     readAgain: "Relire à voix haute",
@@ -367,6 +368,7 @@ export const m = messages(
     stakedBy: (names, several) => (several ? `${names} stake a token.` : `${names} stakes a token.`),
 
     theyVote: "The others are voting",
+    guessWhose: "Who wrote what? Guess, for fun: nobody sees it.",
     theyVoteHow: "Asked to read one again? Touch it: it lights up on every screen.",
     lightUp: (letter, text) => `Light up ${letter}: ${text}`,
     readAgain: "Read aloud again",

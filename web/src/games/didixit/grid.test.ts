@@ -27,6 +27,11 @@ describe("the images on the table", () => {
     expect(grid(4, phone).columns).toBe(2);
   });
 
+  it("do not leave a row half empty for a hair's breadth", () => {
+    const tablet = { width: 806, height: 860, gapY: 8, label: 36, least: 96, most: 400 };
+    for (let height = 840; height < 890; height++) expect(grid(4, { ...tablet, height }).columns).toBe(2);
+  });
+
   it("never get too small to see: a short screen scrolls", () => {
     const short = grid(6, { ...phone, width: 296, height: 120 });
     expect(short.card).toBeGreaterThanOrEqual(84);

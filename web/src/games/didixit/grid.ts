@@ -38,7 +38,7 @@ export function grid(count: number, room: Room): Grid {
     const card = Math.min(across, room.most, Math.max(down, room.least));
     const height = rows * (card * 1.5 + room.label) + (rows - 1) * room.gapY;
     const wider = best === null || card > best.card + 0.5;
-    const lower = best !== null && card > best.card - 0.5 && height < best.height;
+    const lower = best !== null && card > best.card - 0.5 && rows < Math.ceil(count / best.columns);
     if (wider || lower) best = { columns, card, gapX: gapFor(card, columns, room.width), height };
   }
   return best ?? { columns: 1, card: room.least, gapX: 0, height: 0 };

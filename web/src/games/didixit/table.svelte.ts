@@ -2,6 +2,7 @@
 
 import type { DidixitMove, DidixitOptions, DidixitPrivate, DidixitPublic, DidixitRound } from "./protocol";
 import { PlayerTable } from "../../table/playerTable.svelte";
+import type { Found } from "../../table/hunches.svelte";
 import type { ClipKind, TableProps } from "../../table/props";
 import { followRounds } from "../../table/reveal.svelte";
 import { Choice } from "../../table/steps.svelte";
@@ -131,6 +132,17 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
 
   get mayVote(): boolean {
     return this.ask?.t === "vote" || (this.pub.phase === "voting" && this.isAsked);
+  }
+  /** Nothing left to do but to guess whose image this is. */
+  mayGuessWhose(number: number): boolean {
+    const waits =
+      this.me !== null && this.stage === "voting" && (this.me === this.storyteller || this.vote.isIn);
+    return waits && !this.mine?.mine.includes(number);
+  }
+  /** How many of one's guesses were right in a counted round. */
+  found(round: DidixitRound): Found | null {
+    const givers = round.laid.map(({ image, owner }) => [image, [owner]] as const);
+    return this.hunches.found(this.roundKey(round.number), givers);
   }
   get #laid(): readonly string[] {
     return this.pub.phase === "voting" ? this.pub.table : [];

@@ -156,6 +156,8 @@ export const m = messages(
     audienceTorn: "Le public était partagé.",
     keepVote: (number: number) => `Garder la ${number}`,
     othersVote: "Les autres votent.",
+    guessWhose: "Touchez une image pour deviner de qui elle est.",
+    maybe: (name: string) => `${name} ?`,
 
     // the reveal
     counting: "Les votes…",
@@ -359,6 +361,8 @@ export const m = messages(
     audienceTorn: "The audience was divided.",
     keepVote: (number) => `Keep ${number}`,
     othersVote: "The others are voting.",
+    guessWhose: "Touch an image to guess whose it is.",
+    maybe: (name) => `${name}?`,
 
     counting: "The votes…",
     itWas: (number) => `It was ${number}…`,
