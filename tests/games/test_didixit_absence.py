@@ -274,7 +274,11 @@ def test_only_the_storyteller_shows_that_they_are_writing() -> None:
 def test_only_the_storyteller_performs_and_only_with_the_variant() -> None:
     for live in (Performing(what="tune"), Performing(what="mime")):
         assert game.draft(telling(storyteller=1, mimes=True), 1, live) == live
-        for state, seat in ((telling(storyteller=1, mimes=True), 0), (telling(storyteller=1), 1), (giving(storyteller=1), 1)):
+        for state, seat in (
+            (telling(storyteller=1, mimes=True), 0),
+            (telling(storyteller=1), 1),
+            (giving(storyteller=1), 1),
+        ):
             with pytest.raises(Refused):
                 game.draft(state, seat, live)
 

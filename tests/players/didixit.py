@@ -20,6 +20,7 @@ from veillee.games.didixit import (
     Laid,
     Mend,
     Move,
+    Performing,
     Private,
     Public,
     Sentence,
@@ -43,7 +44,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 ANSWERS = (Give, Vote)
-DRAFTS: list[Any] = [Writing(on=True), Writing(on=False)]
+DRAFTS: list[Any] = [Writing(on=True), Performing(what="mime"), Writing(on=False)]
 
 
 def decks(cards: int = 84) -> list[Deck]:
