@@ -10,7 +10,9 @@ from tests.e2e.test_voices import ONLY_LOOPBACK
 
 # The pictures that a page shows: how wide each is, and what is on it, dark or not.
 PICTURES = """
-() => [...document.querySelectorAll("video")].filter((one) => one.checkVisibility() && one.offsetWidth > 20).map((video) => {
+() => [...document.querySelectorAll("video")].filter(
+  (one) => one.checkVisibility() && one.offsetWidth > 20 && one.readyState >= 2
+).map((video) => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 48, height: 48 })
   const pen = canvas.getContext("2d")
   pen.drawImage(video, 0, 0, 48, 48)
