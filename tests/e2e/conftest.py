@@ -48,6 +48,9 @@ def chromium() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
                 "--no-first-run",
                 "--use-fake-device-for-media-stream",
                 "--use-fake-ui-for-media-stream",
+                # Pages that speak with each other do so on this machine.
+                "--allow-loopback-in-peer-connection",
+                "--disable-features=WebRtcHideLocalIpsWithMdns",
                 f"--host-resolver-rules=MAP {INSECURE_NAME} 127.0.0.1",
             ],
         )

@@ -104,6 +104,8 @@ async () => {
 }
 """
 
+# How many faces a page shows.
+FACES = "[...document.querySelectorAll('video')].filter((one) => one.checkVisibility()).length"
 # By which kinds of ways a page can be reached.
 KINDS = """
 async () => {
@@ -193,6 +195,9 @@ def test_who_hears_whom_at_a_table(browsers: Callable[[str], Browser], served: S
     # The rules: the active personality is heard by nobody, until the reveal.
     looks = look(phones)
     looks.check("lobby")
+    nina.context.grant_permissions(["microphone", "camera"])
+    nina.press("Montrer mon visage")
+    until(lambda: lea.page.evaluate(FACES))
     lea.press("Commencer à 4")
     for phone in phones:
         phone.press("C’est vu")
@@ -203,6 +208,8 @@ def test_who_hears_whom_at_a_table(browsers: Callable[[str], Browser], served: S
     active = nina
     active.sees("La règle vous demande le silence")
     lea.sees("Nina garde le silence")
+    # A face could say it too: her token stands over it, at every eye.
+    until(lambda: not any(phone.page.evaluate(FACES) for phone in phones))
     looks.check("silence")
     others = [phone for phone in phones if phone is not active]
     for phone in others:

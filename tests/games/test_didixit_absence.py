@@ -5,7 +5,21 @@ from msgspec.structs import replace
 
 from tests.games.didixit_tables import CLUE, game, giving, new_game, play_to_the_end, refused, telling, vote_for, voting
 from veillee.bots import patience
-from veillee.games.didixit.model import Aloud, Claim, Decline, Give, Passed, Round, Sentence, Tell, Vote, Writing
+from veillee.games.didixit.model import (
+    Aloud,
+    Claim,
+    Decline,
+    Give,
+    Mime,
+    Passed,
+    Performing,
+    Round,
+    Sentence,
+    Tell,
+    Tune,
+    Vote,
+    Writing,
+)
 from veillee.games.didixit.state import Giving, State, Telling
 from veillee.rules import Refused, Tally
 
@@ -252,6 +266,30 @@ def test_only_the_storyteller_shows_that_they_are_writing() -> None:
         game.draft(state, 0, Writing(on=True))
     with pytest.raises(Refused):
         game.draft(giving(storyteller=1), 1, Writing(on=True))
+
+
+@pytest.mark.rule("DX-17")
+def test_only_the_storyteller_performs_and_only_with_the_variant() -> None:
+    for live in (Performing(what="tune"), Performing(what="mime")):
+        assert game.draft(telling(storyteller=1, mimes=True), 1, live) == live
+        for state, seat in (
+            (telling(storyteller=1, mimes=True), 0),
+            (telling(storyteller=1), 1),
+            (giving(storyteller=1), 1),
+        ):
+            with pytest.raises(Refused):
+                game.draft(state, seat, live)
+
+
+@pytest.mark.rule("DX-17")
+@pytest.mark.parametrize("clue", [Tune(), Mime()])
+def test_an_album_that_leaves_says_what_was_live_and_has_no_recording(clue: Tune | Mime) -> None:
+    state = play_to_the_end(new_game())
+    assert isinstance(state.last, Round)
+    live = replace(state.last, clue=clue)
+    assert game.kept(live, ()) == live
+    recorded = replace(state.last, clue=replace(clue, clip="a" * 64))
+    assert game.kept(recorded, ()) == replace(state.last, clue=replace(clue, clip=""))
 
 
 def test_a_round_tells_its_whole_story() -> None:

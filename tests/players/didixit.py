@@ -19,6 +19,7 @@ from veillee.games.didixit.model import (
     Laid,
     Mend,
     Move,
+    Performing,
     Private,
     Public,
     Sentence,
@@ -41,7 +42,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 
 ANSWERS = (Give, Vote)
-DRAFTS: list[Any] = [Writing(on=True), Writing(on=False)]
+DRAFTS: list[Any] = [Writing(on=True), Performing(what="mime"), Writing(on=False)]
 
 
 def decks(cards: int = 84) -> list[Deck]:

@@ -47,6 +47,10 @@ async def join_call(guest: Guest, speaks: bool = True, name: str = "") -> None:
     await guest.send({"t": "join_call", "device": name or device(guest), "speaks": speaks})
 
 
+async def show_face(guest: Guest, on: bool = True) -> None:
+    await guest.send({"t": "join_call", "device": device(guest), "speaks": True, "shows": on})
+
+
 async def in_call(guests: list[Guest]) -> None:
     for guest in guests:
         await join_call(guest)
@@ -196,9 +200,26 @@ async def test_the_active_personality_is_heard_by_nobody_and_neither_is_the_audi
     assert len(silent) == 1
     for guest in (*guests, zoe):
         await guest.until(lambda one: Heard(one).those("heard") == everybody - {zoe.person} - silent)
-    # After the game all are heard again.
+        # A look could say what a voice must not.
+        assert Heard(guest).those("seen") == everybody - {zoe.person} - silent
+    # After the game all are heard and seen again.
     await guests[0].do("put_away")
-    await zoe.until(lambda one: Heard(one).those("heard") == everybody)
+    await zoe.until(lambda one: Heard(one).those("heard") == Heard(one).those("seen") == everybody)
+
+
+async def test_a_face_is_shown_by_its_own_wish_and_no_longer(session: aiohttp.ClientSession, address: str) -> None:
+    lea, tom, nina = await sit_down(session, address, NAMES)
+    await in_call([lea, tom])
+    assert Heard(nina).those("shows") == set()
+    await show_face(lea)
+    await nina.until(lambda one: Heard(one).those("shows") == {lea.person})
+    # Who says nothing of their camera has none: an older page, or one that has been loaded anew.
+    await join_call(lea)
+    await nina.until(lambda one: Heard(one).those("shows") == set())
+    await show_face(lea)
+    await show_face(lea, on=False)
+    await show_face(tom)
+    await nina.until(lambda one: Heard(one).those("shows") == {tom.person})
 
 
 async def step(guests: list[Guest], chance: random.Random) -> None:

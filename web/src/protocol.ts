@@ -296,6 +296,7 @@ export interface JoinCall {
 t: "join_call"
 device: string
 speaks: boolean
+shows?: boolean
 }
 export interface LeaveCall {
 t: "leave_call"
@@ -590,7 +591,9 @@ export interface InCall {
 person: number
 device: string
 speaks: boolean
+shows: boolean
 heard: boolean
+seen: boolean
 here: boolean
 }
 export interface WaysMessage {

@@ -216,6 +216,10 @@ class Game(ABC, Generic[S, M, O]):
         """Whether the voice of this seat may be heard now, if people speak with each other (CO-16)."""
         return self.may_speak(state, seat)
 
+    def may_be_seen(self, state: S, seat: Seat) -> bool:
+        """Whether the face of this seat may be seen now, if people show themselves: it could say what a voice must not."""
+        return self.may_speak(state, seat)
+
     def decks(self, options: O) -> tuple[str, ...]:
         """The ids of the decks that the game is played with, each once."""
         return tuple(dict.fromkeys(options.decks))

@@ -10,7 +10,7 @@ from veillee.rules import Refused
 from veillee.salon.checks import require_player
 from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
-from veillee.voices.hearing import may_be_heard
+from veillee.voices.hearing import may_be_heard, may_be_seen
 from veillee.voices.model import AboutCall, InCall, JoinCall, LeaveCall, SendSignal, Signal
 from veillee.voices.ways import Ways
 
@@ -28,6 +28,7 @@ class Voice:
 
     device: str
     speaks: bool
+    shows: bool
     connection: Connection | None
 
 
@@ -47,16 +48,16 @@ class Call:
 
     def hear(self, connection: Connection, said: AboutCall) -> None:
         match said:
-            case JoinCall(device=device, speaks=speaks):
-                self._join(connection, device, speaks)
+            case JoinCall():
+                self._join(connection, said)
             case LeaveCall():
                 self._leave(connection)
             case SendSignal(to=to, signal=signal):
                 self._signal(connection, to, signal)
 
-    def _join(self, connection: Connection, device: str, speaks: bool) -> None:
-        """Also to say that a microphone is on or off, and to come back. A person is in the call with one device."""
-        person = require_player(self._stored(), connection.person).id
+    def _join(self, connection: Connection, said: JoinCall) -> None:
+        """Also to say what is on or off, and to come back. A person is in the call with one device."""
+        person, device = require_player(self._stored(), connection.person).id, said.device
         if self._ways.off:
             raise Refused("voices_off")
         if any(voice.device == device for other, voice in self._voices.items() if other != person):
@@ -64,7 +65,7 @@ class Call:
         if person not in self._voices and len(self._voices) >= MOST_VOICES:
             raise Refused("call_full", most=MOST_VOICES)
         known = self._voices.get(person)
-        self._voices[person] = Voice(device, speaks, connection)
+        self._voices[person] = Voice(device, said.speaks, said.shows, connection)
         if known is None or known.connection is not connection:
             connection.send(self._ways.message(device))
         self.show()
@@ -105,7 +106,15 @@ class Call:
         for person in [person for person in self._voices if salon.people[person].removed]:
             del self._voices[person]
         message = messages.call(
-            InCall(person, voice.device, voice.speaks, may_be_heard(salon, person), voice.connection is not None)
+            InCall(
+                person=person,
+                device=voice.device,
+                speaks=voice.speaks,
+                shows=voice.shows,
+                heard=may_be_heard(salon, person),
+                seen=may_be_seen(salon, person),
+                here=voice.connection is not None,
+            )
             for person, voice in self._voices.items()
         )
         for connection in self._connections():

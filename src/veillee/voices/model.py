@@ -39,10 +39,11 @@ class Signal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinCall(Tagged, frozen=True, tag="join_call"):
-    """Speak with the others of the salon; also to say that the microphone is on or off, and to come back."""
+    """Speak with the others of the salon; also to say that microphone or camera are on or off, and to come back."""
 
     device: DeviceId
     speaks: bool
+    shows: bool = False
 
 
 class LeaveCall(Tagged, frozen=True, tag="leave_call"):
@@ -68,14 +69,17 @@ class WayServer(Struct, frozen=True):
 
 
 class InCall(Struct, frozen=True):
-    """Somebody who has joined the call. `speaks`: their microphone is on, they say.
+    """Somebody who has joined the call. `speaks`, `shows`: their microphone or their camera is on, they say.
 
     `heard`: the rules let them be heard now (CO-16): if not, no browser plays them, whatever theirs sends.
+    `seen`: the rules let their face be seen now (DA-9): if not, every browser shows their token in its place.
     `here`: their browser is connected; the others may hear it for a while without.
     """
 
     person: PersonId
     device: str
     speaks: bool
+    shows: bool
     heard: bool
+    seen: bool
     here: bool

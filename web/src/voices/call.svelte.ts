@@ -1,9 +1,11 @@
 // The call of a salon, as this browser takes part in it. The server says who is in it and who may be heard (CO-16): nobody
 // else is played here, whatever their browser sends.
 
+import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { CallMessage, FromBrowser, InCall, Signalled, WaysMessage } from "../protocol";
 import { load, save } from "../storage";
+import { Face } from "./faces.svelte";
 import { Microphone, type NoMicrophone } from "./microphone";
 import { Peer, type Way } from "./peer";
 
@@ -39,6 +41,7 @@ export class Call {
   needsTouch = $state(false);
   /** How each other one is reached, by device. */
   ways = $state.raw<Readonly<Record<string, Way>>>({});
+  readonly face = new Face();
   /** Who can be heard right now. */
   readonly speaking = new SvelteSet<number>();
 
@@ -59,6 +62,7 @@ export class Call {
   #microphone: Microphone | null = null;
   #peers = new Map<string, Peer>();
   #ways: RTCConfiguration = {};
+  #pictures = $state.raw<Readonly<Record<string, MediaStream | null>>>({});
   #volumes = $state.raw<Readonly<Record<number, number>>>({});
   #here = new Set<string>();
   #graceUntil = 0;
@@ -73,6 +77,15 @@ export class Call {
         if (this.#microphone !== null) this.#microphone.track.enabled = open;
       });
       $effect(() => this.#hearThem());
+      $effect(() => {
+        const shown = this.#shown;
+        if (this.face.track !== null) this.face.track.enabled = shown !== null;
+        for (const peer of this.#peers.values()) void peer.show(shown);
+      });
+      $effect(() => {
+        void this.face.shows;
+        untrack(() => this.#tell());
+      });
     });
   }
 
@@ -105,6 +118,7 @@ export class Call {
     this.joined = this.muted = this.deaf = this.held = this.needsTouch = false;
     this.#device = "";
     this.noMicrophone = null;
+    this.face.close();
     this.#microphone?.close();
     this.#microphone = null;
     clearInterval(this.#listening);
@@ -112,6 +126,7 @@ export class Call {
     this.#peers.clear();
     this.#here.clear();
     this.ways = {};
+    this.#pictures = {};
     this.speaking.clear();
   }
 
@@ -138,6 +153,16 @@ export class Call {
 
   wayTo(voice: InCall): Way {
     return this.ways[voice.device] ?? "looking";
+  }
+
+  /** What there is to see of somebody now: nothing of whom the rules bind to silence, whatever is sent (DA-9). */
+  pictureOf(voice: InCall): MediaStream | null {
+    if (!voice.shows || !voice.seen) return null;
+    return voice === this.mine ? this.face.stream : (this.#pictures[voice.device] ?? null);
+  }
+
+  get #shown(): MediaStreamTrack | null {
+    return this.face.shows && this.mine?.seen ? this.face.track : null;
   }
 
   /** After a touch, for browsers that play nothing before one. */
@@ -203,6 +228,7 @@ export class Call {
         t: "join_call",
         device: this.#device,
         speaks: this.#microphone !== null && !this.muted,
+        shows: this.face.shows,
       });
   }
 
@@ -232,6 +258,7 @@ export class Call {
     });
     this.#peers.set(device, peer);
     void peer.send(this.#microphone?.track ?? null);
+    void peer.show(this.#shown);
     const person = this.voices.find((one) => one.device === device)?.person;
     if (person !== undefined) peer.volume = this.volumeOf(person);
   }
@@ -245,16 +272,19 @@ export class Call {
 
   #look(): void {
     this.ways = Object.fromEntries([...this.#peers].map(([device, peer]) => [device, peer.way]));
+    this.#pictures = Object.fromEntries([...this.#peers].map(([device, peer]) => [device, peer.picture]));
     this.needsTouch = [...this.#peers.values()].some((peer) => peer.needsTouch);
   }
 
   #hearThem(): void {
     const heard = new Set(this.voices.filter((one) => one.heard).map((one) => one.device));
+    const seen = new Set(this.voices.filter((one) => one.seen && one.shows).map((one) => one.device));
     const known = new Set(this.voices.map((one) => one.device));
     const { deaf } = this;
     // Whom a server that has just come back does not know yet stays as they were.
     for (const [device, peer] of this.#peers)
       if (deaf || known.has(device)) peer.hear(!deaf && heard.has(device));
+    for (const [device, peer] of this.#peers) if (known.has(device)) peer.see(seen.has(device));
   }
 
   #listen(): void {

@@ -31,9 +31,7 @@ export class Microphone {
     try {
       return new Microphone(await navigator.mediaDevices.getUserMedia({ audio }), onended);
     } catch (failure) {
-      const name = failure instanceof DOMException ? failure.name : "";
-      if (name === "NotAllowedError" || name === "SecurityError") return "refused";
-      return name === "NotFoundError" ? "missing" : "busy";
+      return whyNot(failure);
     }
   }
 
@@ -47,4 +45,11 @@ export class Microphone {
     for (const track of this.#stream.getTracks()) track.stop();
     void this.#context.close();
   }
+}
+
+/** Why a browser has given no microphone, or no camera. */
+export function whyNot(failure: unknown): NoMicrophone {
+  const name = failure instanceof DOMException ? failure.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return "refused";
+  return name === "NotFoundError" || name === "OverconstrainedError" ? "missing" : "busy";
 }

@@ -2,6 +2,7 @@
 // answers is "perfect negotiation": either side may begin at any time, and where both do, the polite one gives in.
 
 import type { Candidate, Signal } from "../protocol";
+import { BITS, FRAMES } from "./camera";
 
 // Candidates come in a burst: they travel together.
 const GATHER = 60;
@@ -27,11 +28,15 @@ export interface PeerSettings {
 export class Peer {
   way: Way = "looking";
   needsTouch = false;
+  /** What their camera sends. */
+  picture: MediaStream | null = null;
   readonly #settings: PeerSettings;
   readonly #link: RTCPeerConnection;
   readonly #ear = new Audio();
   #microphone: MediaStreamTrack | null = null;
+  #camera: MediaStreamTrack | null = null;
   #heard = false;
+  #seen = false;
   #offering = false;
   #ignores = false;
   #gathered: Candidate[] = [];
@@ -45,7 +50,7 @@ export class Peer {
     link.onnegotiationneeded = () => void this.#offer();
     link.onicecandidate = ({ candidate }) => candidate && this.#gather(candidate.toJSON());
     link.onconnectionstatechange = () => this.#onState();
-    link.ontrack = ({ track }) => this.#listen(track);
+    link.ontrack = ({ track }) => (track.kind === "audio" ? this.#listen(track) : this.#watch(track));
     if (!settings.polite) link.addTransceiver("audio", { direction: "sendrecv" });
   }
 
@@ -58,13 +63,42 @@ export class Peer {
   /** What this browser sends; null for nothing. */
   async send(microphone: MediaStreamTrack | null): Promise<void> {
     this.#microphone = microphone;
-    await Promise.all(this.#link.getSenders().map((sender) => sender.replaceTrack(microphone)));
+    await Promise.all(this.#of("audio").map(({ sender }) => sender.replaceTrack(microphone)));
+  }
+
+  /** The first picture asks for a way of its own; later ones take it, and the other side answers on it too. */
+  async show(camera: MediaStreamTrack | null): Promise<void> {
+    this.#camera = camera;
+    const ways = this.#of("video");
+    if (ways.length === 0 && camera !== null) this.#link.addTrack(camera);
+    await Promise.all(ways.map(({ sender }) => sender.replaceTrack(camera)));
+    await this.#spare();
   }
 
   /** Whether this person is played here. What is not is silence, for whatever listens. */
   hear(on: boolean): void {
     this.#heard = on;
-    for (const { track } of this.#link.getReceivers()) track.enabled = on;
+    for (const { receiver } of this.#of("audio")) receiver.track.enabled = on;
+  }
+
+  /** Whether they are seen here. What is not is dark, for whatever looks. */
+  see(on: boolean): void {
+    this.#seen = on;
+    for (const { receiver } of this.#of("video")) receiver.track.enabled = on;
+  }
+
+  #of(kind: "audio" | "video"): RTCRtpTransceiver[] {
+    return this.#link.getTransceivers().filter(({ receiver }) => receiver.track.kind === kind);
+  }
+
+  /** A portrait takes little, even where there would be room for more. */
+  async #spare(): Promise<void> {
+    for (const { sender } of this.#of("video")) {
+      const wish = sender.getParameters();
+      if (!wish.encodings?.length) continue;
+      for (const one of wish.encodings) Object.assign(one, { maxBitrate: BITS, maxFramerate: FRAMES });
+      await sender.setParameters(wish).catch(() => {});
+    }
   }
 
   set volume(volume: number) {
@@ -111,10 +145,13 @@ export class Peer {
       if (description.type === "offer") {
         for (const one of link.getTransceivers()) one.direction = "sendrecv";
         await this.send(this.#microphone);
+        await Promise.all(this.#of("video").map(({ sender }) => sender.replaceTrack(this.#camera)));
         await link.setLocalDescription();
         if (link.localDescription !== null) this.#say(link.localDescription);
       }
       this.hear(this.#heard);
+      this.see(this.#seen);
+      await this.#spare();
     }
     for (const candidate of candidates)
       await link.addIceCandidate(candidate).catch((failure: unknown) => {
@@ -160,6 +197,12 @@ export class Peer {
     track.enabled = this.#heard;
     this.#ear.srcObject = new MediaStream([track]);
     this.play();
+  }
+
+  #watch(track: MediaStreamTrack): void {
+    track.enabled = this.#seen;
+    this.picture = new MediaStream([track]);
+    this.#settings.changed();
   }
 
   #touched(needed: boolean): void {

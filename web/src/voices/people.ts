@@ -32,6 +32,7 @@ export function noteOf(call: Call, speakers: readonly Speaker[], playing: boolea
   if (mine?.voice.heard === false) return playing ? m.youAreSilenced : m.youListen;
   if (lost.length > 0) return m.noWayTo(lost.map((one) => one.name));
   if (call.noMicrophone !== null) return m.none[call.noMicrophone];
+  if (call.face.none !== null) return m.noCamera[call.face.none];
   if (heard.length === 1 && speakers.length > 2) return m.tableIsSilentFor(heard[0]!.name);
   const silent = others.filter((one) => !one.voice.heard && one.pawn !== null);
   return silent.length > 0 && playing ? m.theyAreSilenced(silent.map((one) => one.name)) : "";

@@ -34,6 +34,24 @@ export const m = messages(
     deafHint: "Le temps d’un coup de téléphone : les autres vous entendent encore.",
     push: "Parler en appuyant",
     pushHint: "Le micro n’est ouvert que tant que vous tenez le bouton ou la barre d’espace.",
+    showFace: "Montrer mon visage",
+    hideFace: "Cacher mon visage",
+    showMe: "Montrer mon visage",
+    showMeHint: "En petit, à la place de votre pion, pour celles et ceux de l’appel. Rien n’est enregistré.",
+    noCamera: {
+      insecure: "La caméra est fermée à cette adresse",
+      refused: "Le navigateur a refusé la caméra",
+      missing: "Aucune caméra sur cet appareil",
+      busy: "La caméra ne répond pas",
+    },
+    noCameraHow: {
+      insecure:
+        "Un navigateur ne confie la caméra qu’aux adresses en https, et celle-ci commence par http. On vous voit par votre pion, comme toujours.",
+      refused:
+        "Autorisez la caméra pour ce site dans les réglages du navigateur (souvent le cadenas, près de l’adresse), puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
+      missing: "Branchez-en une, puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
+      busy: "Un autre programme s’en sert peut-être. Fermez-le, puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
+    },
     oneRoom:
       "À plusieurs dans une même pièce, un seul appareil suffit : coupez le micro et le son des autres, l’écho disparaît.",
     volume: (name: string) => `Volume de ${name}`,
@@ -88,6 +106,24 @@ export const m = messages(
     deafHint: "For the time of a phone call: the others still hear you.",
     push: "Push to talk",
     pushHint: "The microphone is open only while you hold the button or the space bar.",
+    showFace: "Show my face",
+    hideFace: "Hide my face",
+    showMe: "Show my face",
+    showMeHint: "Small, in place of your token, for those in the call. Nothing is recorded.",
+    noCamera: {
+      insecure: "The camera is closed at this address",
+      refused: "The browser has refused the camera",
+      missing: "No camera on this device",
+      busy: "The camera does not answer",
+    },
+    noCameraHow: {
+      insecure:
+        "A browser gives the camera only to addresses with https, and this one begins with http. You are seen by your token, as always.",
+      refused:
+        "Allow the camera for this site in the settings of the browser (often the padlock beside the address), then touch “Show my face” again. The microphone does not depend on it.",
+      missing: "Plug one in, then touch “Show my face” again. The microphone does not depend on it.",
+      busy: "Another program may be using it. Close that, then touch “Show my face” again. The microphone does not depend on it.",
+    },
     oneRoom:
       "For several people in one room, one device is enough: turn off microphone and sound of the others, and the echo is gone.",
     volume: (name: string) => `Volume of ${name}`,

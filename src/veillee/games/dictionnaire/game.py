@@ -276,6 +276,10 @@ class Dictionnaire(Game[State, Move, Options]):
         """CO-16: the definitions are read aloud, by the reader."""
         return isinstance(state.phase, Reading) or self.may_speak(state, seat)
 
+    def may_be_seen(self, state: State, seat: Seat) -> bool:
+        """Whoever reads aloud is looked at."""
+        return isinstance(state.phase, Reading) or self.may_speak(state, seat)
+
     def moments(self, line: Story) -> tuple[Moment, ...]:
         """The word is nobody's: it is the whole round of several people."""
         if not isinstance(line, Round):

@@ -17,6 +17,7 @@ from veillee.games.didixit.model import (
     Claim,
     ClaimingView,
     Decline,
+    Draft,
     Give,
     GiveUp,
     GivingView,
@@ -26,6 +27,7 @@ from veillee.games.didixit.model import (
     Options,
     OverView,
     Passed,
+    Performing,
     Private,
     Public,
     Round,
@@ -37,7 +39,6 @@ from veillee.games.didixit.model import (
     Tune,
     Vote,
     VotingView,
-    Writing,
 )
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
 from veillee.rules import (
@@ -76,7 +77,7 @@ class Didixit(Game[State, Move, Options]):
     state_type = State
     move_type = Move
     options_type = Options
-    draft_type = Writing
+    draft_type = Draft
     public_type = Public
     private_type = Private
     story_type = Story
@@ -226,7 +227,9 @@ class Didixit(Game[State, Move, Options]):
     def audience_shown(self, state: State) -> str | None:
         return None if state.last is None else str(state.last.number)
 
-    def draft(self, state: State, seat: Seat, draft: Writing) -> Writing:
+    def draft(self, state: State, seat: Seat, draft: Draft) -> Draft:
+        if isinstance(draft, Performing) and not state.options.mimes:
+            raise Refused("option_off", option="mimes")
         match state.phase:
             case Telling(storyteller=storyteller) if seat == storyteller:
                 return draft
@@ -282,4 +285,5 @@ class Didixit(Game[State, Move, Options]):
         """Without the recording: the album leaves the salon, and recordings do not."""
         if str(line.number) in left_out:
             return None
-        return replace(line, clue=replace(line.clue, clip=None)) if isinstance(line.clue, Tune | Mime) else line
+        recorded = isinstance(line.clue, Tune | Mime) and line.clue.clip is not None
+        return replace(line, clue=replace(line.clue, clip="")) if recorded else line

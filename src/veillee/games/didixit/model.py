@@ -38,13 +38,13 @@ class Aloud(Tagged, frozen=True, tag="aloud"):
 
 
 class Tune(Tagged, frozen=True, tag="tune"):
-    """Hummed: a recorded clip, or live when there is none."""
+    """Hummed: a recorded clip, or live when there is none. An album leaves the clip out: then it is empty."""
 
     clip: str | None = None
 
 
 class Mime(Tagged, frozen=True, tag="mime"):
-    """Mimed: a short silent film, or live when there is none."""
+    """Mimed: a short silent film, or live when there is none. An album leaves the film out: then it is empty."""
 
     clip: str | None = None
 
@@ -92,9 +92,18 @@ Move: TypeAlias = Claim | Decline | GiveUp | Tell | Mend | Give | Vote
 
 
 class Writing(Tagged, frozen=True, tag="writing"):
-    """The only draft: the storyteller is writing, or has stopped."""
+    """A draft: the storyteller is writing, or has stopped."""
 
     on: bool
+
+
+class Performing(Tagged, frozen=True, tag="performing"):
+    """A draft: the storyteller hums or mimes the clue live, in the call of the salon (DX-17)."""
+
+    what: Literal["tune", "mime"]
+
+
+Draft: TypeAlias = Writing | Performing
 
 
 # The story: what a chronicler at the table could write down

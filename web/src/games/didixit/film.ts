@@ -7,7 +7,7 @@ import { quote } from "../../typography";
 import type { Page } from "../../protocol";
 import type { Reel } from "../contract";
 import { LASTS, reading } from "../reel";
-import { a } from "./albumTexts";
+import { a, unwritten } from "./albumTexts";
 import FilmRound from "./FilmRound.svelte";
 import { wordsOf } from "./keepsake";
 import type { DidixitRound } from "./protocol";
@@ -24,7 +24,7 @@ export function clueOf({ line, moments }: Page): string {
   const round = line as DidixitRound;
   const words = moments[0] ? wordsOf(round, moments[0]) : null;
   if (words !== null) return quote(words, settings.language);
-  return round.clue.t === "sentence" ? "" : a.unwritten[round.clue.t];
+  return unwritten(round);
 }
 
 /** "Deux sur trois ont trouvé son image." */

@@ -1,6 +1,6 @@
 import type { Kept } from "../../protocol";
 import type { Keepsake } from "../contract";
-import { a } from "./albumTexts";
+import { a, unwritten } from "./albumTexts";
 import { film } from "./film";
 import KeptRounds from "./KeptRounds.svelte";
 import type { DidixitRound } from "./protocol";
@@ -24,7 +24,7 @@ export default {
     return {
       by: [round.storyteller],
       did: a.did[kind],
-      words: words ?? (kind === "sentence" ? "" : a.unwritten[kind]),
+      words: words ?? unwritten(round),
       quoted: words !== null,
       art: { is: "cards", ids: [own, ...others].slice(0, 3) },
     };

@@ -61,6 +61,7 @@ export const DIDIXIT = {
 export type DidixitPublic = (DidixitClaimingView | DidixitTellingView | DidixitGivingView | DidixitVotingView | DidixitOverView)
 export type DidixitMove = (DidixitClaim | DidixitDecline | DidixitGiveUp | DidixitTell | DidixitMend | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
+export type DidixitDraft = (DidixitWriting | DidixitPerforming)
 
 export interface DidixitClaimingView {
 phase: "claiming"
@@ -220,11 +221,7 @@ export interface DidixitWriting {
 t: "writing"
 on: boolean
 }
-export interface DidixitDraft {
-t: "writing"
-on: boolean
-}
-export interface DidixitWriting1 {
-t: "writing"
-on: boolean
+export interface DidixitPerforming {
+t: "performing"
+what: ("mime" | "tune")
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DIDIXIT, type DidixitPublic, type DidixitRound } from "./protocol";
 import { scoresBefore } from "../../table/reveal.svelte";
 import { plan } from "./reveal.svelte";
-import { isDrawn, isWriting, lines, read, storytellerOf, votesFor } from "./round";
+import { isDrawn, isWriting, lines, performed, read, storytellerOf, votesFor } from "./round";
 
 // DX-15: Léa 0, Julien 1, Tom 2, Mathilde 3, Nicolas 4.
 const illustrated: DidixitRound = {
@@ -40,6 +40,12 @@ describe("reading the table", () => {
     expect(isWriting(telling, { 1: { ...on, on: false } })).toBe(false);
     expect(isWriting(telling, { 0: on })).toBe(false);
     expect(isWriting(claiming, { 1: on })).toBe(false);
+    expect(performed(telling, { 1: on })).toBe(null);
+    const live = { t: "performing", what: "mime" };
+    expect(performed(telling, { 1: live })).toBe("mime");
+    expect(isWriting(telling, { 1: live })).toBe(false);
+    expect(performed(telling, { 0: live })).toBe(null);
+    expect(performed(claiming, { 1: live })).toBe(null);
   });
 });
 

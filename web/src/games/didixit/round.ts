@@ -9,11 +9,22 @@ export function storytellerOf(pub: DidixitPublic): Seat | null {
   return "storyteller" in pub ? pub.storyteller : null;
 }
 
+export type Live = Extract<DidixitRound["clue"], { t: "tune" | "mime" }>["t"];
+type Drafts = Readonly<Record<Seat, unknown>>;
+
+const draftOf = (pub: DidixitPublic, live: Drafts): DidixitDraft | undefined =>
+  pub.phase === "telling" ? (live[pub.storyteller] as DidixitDraft | undefined) : undefined;
+
 /** Whether the storyteller is writing a clue at this moment. */
-export function isWriting(pub: DidixitPublic, live: Readonly<Record<Seat, unknown>>): boolean {
-  if (pub.phase !== "telling") return false;
-  const draft = live[pub.storyteller] as DidixitDraft | undefined;
-  return draft?.on === true;
+export function isWriting(pub: DidixitPublic, live: Drafts): boolean {
+  const draft = draftOf(pub, live);
+  return draft?.t === "writing" && draft.on;
+}
+
+/** What the storyteller performs in the call at this moment (DX-17). */
+export function performed(pub: DidixitPublic, live: Drafts): Live | null {
+  const draft = draftOf(pub, live);
+  return draft?.t === "performing" ? draft.what : null;
 }
 
 export interface Reading {

@@ -8,7 +8,7 @@ import { followRounds } from "../../table/reveal.svelte";
 import { Choice } from "../../table/steps.svelte";
 import { talkPlace } from "../../table/talk.svelte";
 import { Reveal } from "./reveal.svelte";
-import { isWriting, storytellerOf, type Seat } from "./round";
+import { isWriting, performed, storytellerOf, type Live, type Seat } from "./round";
 
 export type Clue = DidixitRound["clue"];
 export type Way = Clue["t"];
@@ -76,6 +76,10 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
         this.#exchanging = false;
         this.#mended = null;
       },
+    );
+    this.forget(
+      () => [this.performed === null],
+      () => this.performed !== null && this.reveal.stage === "summary" && this.reveal.close(),
     );
     followRounds(this.reveal, () => ({
       game: this.props.game.commitment,
@@ -159,6 +163,10 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
 
   get writing(): boolean {
     return isWriting(this.pub, this.props.live);
+  }
+  /** What is hummed or mimed live, for the others: it is missed by who looks elsewhere. */
+  get performed(): Live | null {
+    return performed(this.pub, this.props.live);
   }
 
   // The hand
