@@ -24,7 +24,7 @@ from veillee.server.turns import A_MESSAGE, Turns
 from veillee.server.voice import Voice
 from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import Elsewhere, NotStored
-from veillee.voices.model import JoinCall, LeaveCall, SendSignal
+from veillee.voices.model import JoinCall, LeaveCall, SendSignal, TellCall
 
 # After a message too many, nothing is read for so long.
 TOO_FAST_SECONDS = 0.5
@@ -285,7 +285,7 @@ class Socket(Wire):
                 self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
                 self._here(self._voice.reactions).presence.react(self, kind, chair)
-            case JoinCall() | LeaveCall() | SendSignal():
+            case JoinCall() | LeaveCall() | TellCall() | SendSignal():
                 self._here(self._voice.calls).call.hear(self, message)
             case p.ShowFilm(at=at):
                 self._here().presence.show_film(self, at)
