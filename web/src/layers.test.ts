@@ -20,6 +20,8 @@ const HIGHER: Readonly<Record<string, string>> = {
   "voices/SalonVoices.svelte": "salon",
   "voices/salonSpeakers": "salon",
   "voices/SpeakRow.svelte": "salon",
+  "voices/TelevisionCall.svelte": "salon",
+  "voices/TvVoices.svelte": "salon",
   "workshop/WorkshopPage.svelte": "salon",
   "workshop/salonWorkbench.svelte": "salon",
   "workshop/imageStore.svelte": "salon",

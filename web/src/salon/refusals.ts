@@ -28,7 +28,8 @@ export const houseRefusals = messages(
     already_asked: "Vous avez déjà demandé une place : retirez d’abord cette demande.",
     call_full: (d: RefusalData) => `On parle déjà à ${d.most} : c’est le plus que tiennent les appareils.`,
     device_taken: "Cet appareil parle déjà. Rechargez la page.",
-    too_many_listeners: (d: RefusalData) => `On est déjà ${d.most} à écouter : c’est le plus que tiennent les appareils.`,
+    too_many_listeners: (d: RefusalData) =>
+      `On est déjà ${d.most} à écouter : c’est le plus que tiennent les appareils.`,
     no_television: "Ce n’est pas un téléviseur.",
     television_not_let_in: "Votre hôte n’a pas laissé ce téléviseur entrer dans l’appel.",
     no_such_voice: "Cette personne n’est plus à l’appel.",

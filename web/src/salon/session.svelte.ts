@@ -135,11 +135,7 @@ export class Session {
       (who) => this.#connection.send({ t: "ask_seat", key: this.#ownKey(), who }),
       write,
     );
-    this.call = new Call({
-      me: () => this.view?.you.person ?? null,
-      write,
-      kept: spokenHere(code),
-    });
+    this.call = new Call({ me: () => this.view?.you.person ?? null, write, kept: spokenHere(code), screen });
     this.clips = new ClipStore(code, () => this.#ownKey());
     this.images = new OwnImageStore((file) => fetchImage(code, this.#ownKey(), file));
     this.#drafts = new Drafts((chair, draft) => write({ t: "draft", chair, draft }));
@@ -295,6 +291,7 @@ export class Session {
         if (news.t === "seat_answered" && news.answer === "yes") this.#connection.again();
         break;
       case "call":
+      case "talking":
       case "ways":
       case "signal":
         this.call.hear(news);
