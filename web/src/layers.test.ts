@@ -21,6 +21,7 @@ const HIGHER: Readonly<Record<string, string>> = {
   "voices/salonSpeakers": "salon",
   "voices/SpeakRow.svelte": "salon",
   "voices/TelevisionCall.svelte": "salon",
+  "voices/TvJoin.svelte": "salon",
   "voices/TvVoices.svelte": "salon",
   "workshop/WorkshopPage.svelte": "salon",
   "workshop/salonWorkbench.svelte": "salon",

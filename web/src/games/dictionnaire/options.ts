@@ -18,8 +18,8 @@ const DEFAULTS: DictionnaireOptions = {
 
 const m = messages(
   {
-    readerAlone: "Pendant la lecture des définitions, l’appel se tait pour qui lit.",
-    readerFree: "Pendant la lecture des définitions, tout le monde s’entend dans l’appel.",
+    readerAlone: "À l’appel, on n’entend que qui lit.",
+    readerFree: "À l’appel, tout le monde s’entend pendant la lecture.",
     reading: "La lecture, dans l’appel",
     readingHow:
       "Pour celles et ceux qui se parlent ici. De la première définition à la dernière, on n’entend que qui lit ; puis les micros reviennent d’eux-mêmes.",
@@ -48,8 +48,8 @@ const m = messages(
       "Qui mène a ce temps pour lire chaque définition ; ensuite, le reste est montré d’un coup. Après la dernière, on a le même temps pour voter ; un vote qui manque ne trouve rien.",
   },
   {
-    readerAlone: "While definitions are read, the call is silent for whoever reads.",
-    readerFree: "While definitions are read, everybody is heard in the call.",
+    readerAlone: "In the call, the reader alone is heard.",
+    readerFree: "In the call, everybody is heard during the reading.",
     reading: "Reading in the call",
     readingHow:
       "For those who speak with each other here. From the first definition to the last only the reader is heard; then the microphones come back by themselves.",
