@@ -143,18 +143,20 @@ class Call:
         salon = self._stored()
         self._follow(salon)
         speakers = [person for person, voice in self._voices.items() if not voice.listens]
-        voices = tuple([
-            InCall(
-                person,
-                voice.device,
-                voice.speaks,
-                voice.listens,
-                not voice.listens and may_be_heard(salon, person, speakers),
-                voice.connection is not None,
-                voice.lost,
-            )
-            for person, voice in self._voices.items()
-        ])
+        voices = tuple(
+            [
+                InCall(
+                    person,
+                    voice.device,
+                    voice.speaks,
+                    voice.listens,
+                    not voice.listens and may_be_heard(salon, person, speakers),
+                    voice.connection is not None,
+                    voice.lost,
+                )
+                for person, voice in self._voices.items()
+            ]
+        )
         talking = messages.talking(one.person for one in voices if one.heard and self._voices[one.person].talks)
         for connection in self._connections():
             if connection.person is None:
@@ -189,12 +191,14 @@ class Call:
         mine = self._voice_of(connection)
         if mine is None or self._ways.hide:
             return ()
-        return tuple([
-            person
-            for person, voice in self._voices.items()
-            if voice is not mine and voice.speaks and voice.connection is not None
-            if are_near(voice.connection.address, connection.address)
-        ])
+        return tuple(
+            [
+                person
+                for person, voice in self._voices.items()
+                if voice is not mine and voice.speaks and voice.connection is not None
+                if are_near(voice.connection.address, connection.address)
+            ]
+        )
 
     def _voice_of(self, connection: Connection) -> Voice | None:
         voice = None if connection.person is None else self._voices.get(connection.person)

@@ -9,8 +9,8 @@ from veillee.salon.model import NOBODY, Salon
 def may_be_heard(salon: Salon, person: PersonId, speakers: Collection[PersonId]) -> bool:
     """In the lobby and after a game everybody; during a game those who play it, while its rules let them.
 
-    Whoever has several seats is silent as soon as one of these has to be. Through a television speaks whoever sits before
-    it: perhaps all who play and are not among the `speakers`, who have a microphone of their own.
+    Whoever has several seats is silent as soon as one of these has to be. Through a television speaks whoever sits
+    before it: perhaps all who play and are not among the `speakers`, who have a microphone of their own.
     """
     one = salon.people[person]
     if one.silenced:
