@@ -1,5 +1,7 @@
 """People show themselves in the call: a portrait that is seen moving, one that is not, and a mime that all see large."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -64,7 +66,7 @@ def sees_nobody(phone: Phone) -> None:
     until(lambda: all(pictures(phone) == [] for _ in range(5)))
 
 
-def person(browser: Browser, address: str, name: str, **shape: object) -> Phone:
+def person(browser: Browser, address: str, name: str, **shape: Any) -> Phone:
     phone = Phone(browser, address, name, permissions=["microphone", "camera"], **shape)
     phone.context.add_init_script(ONLY_LOOPBACK)
     return phone

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserType, expect
 
 from tests.conftest import ServerProcess, free_port
 from tests.e2e.conftest import CHROMIUM, Look
-from tests.e2e.phone import LAPTOP, Phone, Shape, gather, until
+from tests.e2e.phone import LAPTOP, TELEVISION, Phone, Shape, gather, until
 from tests.e2e.test_dany import point
 from tests.waiting import wait_until
 
@@ -286,4 +286,58 @@ def test_two_hear_each_other_over_a_relay_and_show_no_address(
     hears(tom, "Léa")
     for phone in (lea, tom):
         assert phone.page.evaluate(KINDS) == ["relay"]
+        phone.leave()
+
+
+@pytest.mark.rule("CO-16")
+def test_whom_the_host_silences_and_a_television_that_the_host_lets_in(
+    browsers: Callable[[str], Browser], served: ServerProcess, look: Look
+) -> None:
+    lea, tom = (person(browsers, served.address, name) for name in ("Léa", "Tom"))
+    code = lea.open_salon("Dany")
+    tom.join(code)
+    television = person(browsers, served.address, "Nina", TELEVISION)
+    television.page.goto(f"{served.address}/tv/{code}")
+    looks = look([lea, tom, television])
+    for phone in (lea, tom):
+        phone.press("Parler")
+    hears(lea, "Tom")
+
+    # By keyboard, as with a remote control; before the host's yes it hears nothing.
+    television.page.get_by_role("button", name="Entendre et parler ici").focus()
+    looks.check("offered", television)
+    television.page.keyboard.press("Enter")
+    television.sees("La télévision demande à entrer dans l’appel. Léa doit dire oui sur son téléphone.")
+    looks.check("asked", lea)
+    assert television.page.evaluate("window.links.length") == 0
+    lea.press("Répondre")
+    looks.check("answer", lea)
+    lea.press("La laisser entrer")
+    hears(television, "Léa", "Tom")
+    hears(lea, "Tom", "Nina")
+    hears(tom, "Léa", "Nina")
+    expect(television.page.locator("circle.halo").first).to_be_visible()
+
+    # The host silences Tom: nobody hears him, also if his page is changed; he is told, and still hears the others.
+    lea.press("Réglages de l’appel")
+    lea.press("Couper le micro de Tom pour tous")
+    hears(lea, "Nina")
+    tom.sees("Léa vous a coupé le micro")
+    tom.page.evaluate(SEND_ALL_THE_SAME)
+    until(lambda: tom.page.evaluate(SENT))
+    hears(television, "Léa")
+    hears(tom, "Léa", "Nina")
+    looks.check("silenced", lea)
+    looks.check("told", tom)
+    lea.press("Rendre la parole à Tom")
+    hears(lea, "Nina", "Tom")
+    lea.press("Fermer")
+
+    # Leaving is one tap, after any key.
+    television.page.keyboard.press("ArrowUp")
+    television.press("Quitter l’appel")
+    hears(television)
+    hears(lea, "Tom")
+    assert looks.found == {}
+    for phone in (lea, tom, television):
         phone.leave()

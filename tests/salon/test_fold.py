@@ -53,6 +53,8 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.Lock, on=st.booleans()),
     st.builds(ev.GiveHost, person=st.integers(-1, 5)),
     st.builds(ev.Remove, person=st.integers(-1, 5)),
+    st.builds(ev.Silence, person=st.integers(-1, 5), on=st.booleans()),
+    st.builds(ev.LetTelevision, person=st.integers(-1, 5), name=st.sampled_from(["", "Léa", "Salon"])),
     st.builds(
         ev.KeyMoved,
         person=st.integers(-1, 5),

@@ -45,7 +45,7 @@ TRUST = Path(__file__).resolve().parents[2] / "docs/trust.md"
 # Every message from the server. A new one must be added here, and sent in `probe` or by somebody's move.
 MESSAGES = [
     *("view", "done", "refused", "live", "reaction", "film", "chat", "story", "exported", "gone", "reload", "pong"),
-    *("seat_asked", "seat_requests", "seat_answered", "call", "signal", "ways"),
+    *("seat_asked", "seat_requests", "seat_answered", "call", "talking", "signal", "ways"),
 ]
 # Said before anybody looks whether there is such a salon: compared in test_leaks_http.py.
 AT_THE_DOOR = ["in_line"]
@@ -75,6 +75,8 @@ ACTS: list[dict[str, Any]] = [
     {"t": "give_host", "person": 1},
     {"t": "take_host"},
     {"t": "remove", "person": 1},
+    {"t": "silence", "person": 1, "on": True},
+    {"t": "let_television", "person": 1, "name": "Salon"},
     {"t": "reopen"},
     {"t": "leave"},
     {"t": "say", "text": "Bonsoir"},
@@ -260,6 +262,7 @@ class Director:
             await self.say(who, {"t": "leave_call"})
             await self.say(who, {"t": "signal", "to": DEVICES["p0"], "signal": SIGNAL})
             await self.say(who, {"t": "join_call", "device": DEVICES[who], "speaks": True})
+            await self.say(who, {"t": "tell_call", "talks": True, "lost": [DEVICES["p0"]]})
             await self.say(who, {"t": "signal", "to": DEVICES["p0"], "signal": SIGNAL})
         await self.say("p0", {"t": "show_film", "at": 1})
         for act in ACTS:

@@ -35,6 +35,15 @@ class Heard:
     def signals(self) -> list[dict[str, Any]]:
         return [msgspec.json.decode(frame) for frame in self.guest.frames if frame.startswith(b'{"t":"signal"')]
 
+    @property
+    def talking(self) -> list[int]:
+        told = [msgspec.json.decode(frame) for frame in self.guest.frames if frame.startswith(b'{"t":"talking"')]
+        return list(told[-1]["people"]) if told else []
+
+    @property
+    def lost(self) -> dict[int, list[str]]:
+        return {one["person"]: one["lost"] for one in self.voices if one["lost"]}
+
     def those(self, field: str) -> set[int]:
         return {one["person"] for one in self.voices if one[field]}
 
@@ -98,9 +107,10 @@ async def test_a_stranger_and_who_has_not_joined_the_call_are_refused(
     stranger = await Guest(session, address, lea.code, "Max").connect()
     television = await (await Guest(session, address, lea.code, "").connect()).join(screen=True)
     assert await refused(stranger, {"t": "join_call", "device": "strange1", "speaks": True}) == "not_a_member"
-    assert await refused(television, {"t": "join_call", "device": "strange1", "speaks": True}) == "screens_do_not_play"
+    await television.send({"t": "join_call", "device": "strange1", "speaks": True})
     for guest in (stranger, television, nina):
         assert await refused(guest, to_lea) == "not_in_call"
+        assert await refused(guest, {"t": "tell_call", "talks": True}) == "not_in_call"
     assert await refused(tom, {"t": "signal", "to": device(nina), "signal": OFFER}) == "no_such_voice"
     assert await refused(tom, {"t": "signal", "to": device(tom), "signal": OFFER}) == "no_such_voice"
     # Nobody takes what is for somebody else.

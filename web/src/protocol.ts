@@ -11,9 +11,9 @@ export const ALT_LENGTH = 200;
 export const IMAGE_BYTES = 120000;
 export const THUMB_BYTES = 20000;
 export const NARROWEST_IMAGE = 300;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | ShowFilm | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | JoinCall | LeaveCall | SendSignal | Ping)
-export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Film | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | CallMessage | WaysMessage | Signalled | Gone | InLine | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | ShowFilm | Nudge | PassOver | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | JoinCall | LeaveCall | TellCall | SendSignal | Ping)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Film | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | CallMessage | Talking | WaysMessage | Signalled | Gone | InLine | Reload | Pong)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Silence | LetTelevision | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
 t: "hello"
@@ -31,7 +31,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetSitting | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Silence | LetTelevision | Reopen | Leave | Say | TakeDown | TakeDownClip | Cover | Uncover | Rename | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 }
 export interface Sit {
 t: "sit"
@@ -137,6 +137,16 @@ t: "take_host"
 export interface Remove {
 t: "remove"
 person: number
+}
+export interface Silence {
+t: "silence"
+person: number
+on: boolean
+}
+export interface LetTelevision {
+t: "let_television"
+person: number
+name: string
 }
 export interface Reopen {
 t: "reopen"
@@ -297,9 +307,15 @@ t: "join_call"
 device: string
 speaks: boolean
 shows?: boolean
+listens?: boolean
 }
 export interface LeaveCall {
 t: "leave_call"
+}
+export interface TellCall {
+t: "tell_call"
+talks: boolean
+lost?: string[]
 }
 export interface SendSignal {
 t: "signal"
@@ -363,6 +379,7 @@ export interface PersonView {
 id: number
 name: string
 screen: boolean
+silenced: boolean
 }
 export interface ChairView {
 id: number
@@ -586,15 +603,23 @@ said_yes: boolean
 export interface CallMessage {
 t: "call"
 voices: InCall[]
+asking: number[]
+near: number[]
 }
 export interface InCall {
 person: number
 device: string
 speaks: boolean
 shows: boolean
+listens: boolean
 heard: boolean
 seen: boolean
 here: boolean
+lost: string[]
+}
+export interface Talking {
+t: "talking"
+people: number[]
 }
 export interface WaysMessage {
 t: "ways"

@@ -165,9 +165,21 @@ class SeatRequests(Tagged, frozen=True, tag="seat_requests"):
 
 
 class CallMessage(Tagged, frozen=True, tag="call"):
-    """Who is in the call, and who of them may be heard now. It is sent when something of this changes."""
+    """Who is in the call, and who of them may be heard now. It is sent when something of this changes.
+
+    `asking`: televisions that wait for the host's yes. `near`: those with a microphone on whose browsers came from the
+    same address as this one: perhaps they are in the same room.
+    """
 
     voices: tuple[InCall, ...]
+    asking: tuple[PersonId, ...]
+    near: tuple[PersonId, ...]
+
+
+class Talking(Tagged, frozen=True, tag="talking"):
+    """Whose voice is heard right now: to screens that are not in the call themselves."""
+
+    people: tuple[PersonId, ...]
 
 
 class WaysMessage(Tagged, frozen=True, tag="ways"):
@@ -219,6 +231,7 @@ FromServer: TypeAlias = (
     | SeatAnswered
     | SeatRequests
     | CallMessage
+    | Talking
     | WaysMessage
     | Signalled
     | Gone
@@ -308,8 +321,12 @@ def seat_requests(requests: tuple[SeatRequest, ...]) -> bytes:
     return encode(SeatRequests(requests=requests))
 
 
-def call(voices: Iterable[InCall]) -> bytes:
-    return encode(CallMessage(voices=tuple(voices)))
+def call(voices: tuple[InCall, ...], asking: Iterable[PersonId], near: tuple[PersonId, ...]) -> bytes:
+    return encode(CallMessage(voices, tuple(asking), near))
+
+
+def talking(people: Iterable[PersonId]) -> bytes:
+    return encode(Talking(tuple(people)))
 
 
 def ways(servers: tuple[WayServer, ...], only_relay: bool) -> bytes:

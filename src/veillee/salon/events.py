@@ -114,6 +114,20 @@ class Remove(Tagged, frozen=True, tag="remove"):
     person: PersonId
 
 
+class Silence(Tagged, frozen=True, tag="silence"):
+    """The host takes somebody's voice away for all who are in the call, or gives it back (CO-16)."""
+
+    person: PersonId
+    on: bool
+
+
+class LetTelevision(Tagged, frozen=True, tag="let_television"):
+    """The host lets a television into the call, under the name of its room; without a name, it is let in no more."""
+
+    person: PersonId
+    name: Text
+
+
 class Reopen(Tagged, frozen=True, tag="reopen"):
     """Whoever opened the salon takes back that another host has deleted it."""
 
@@ -235,6 +249,8 @@ Act: TypeAlias = (
     | GiveHost
     | TakeHost
     | Remove
+    | Silence
+    | LetTelevision
     | Reopen
     | Leave
     | Say

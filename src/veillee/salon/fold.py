@@ -25,6 +25,8 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.GiveHost: people.on_give_host,
     ev.TakeHost: people.on_take_host,
     ev.Remove: people.on_remove,
+    ev.Silence: people.on_silence,
+    ev.LetTelevision: people.on_let_television,
     ev.Closed: people.on_closed,
     ev.Reopen: people.on_reopen,
     ev.Leave: people.on_leave,

@@ -23,7 +23,8 @@ NOBODY: PersonId = -1  # holds the chairs of bots
 class Person(Struct, frozen=True):
     """`key` is a hash. `old_keys`: those of devices that this person has left for another.
 
-    `renamed`: by the host, and has not chosen another name since.
+    `renamed`: by the host, and has not chosen another name since. `silenced`: by the host, in the call. A television
+    has a name if it may be in the call.
     """
 
     id: PersonId
@@ -33,6 +34,7 @@ class Person(Struct, frozen=True):
     removed: bool = False
     old_keys: tuple[str, ...] = ()
     renamed: bool = False
+    silenced: bool = False
 
 
 class Chair(Struct, frozen=True):

@@ -148,6 +148,20 @@ def on_remove(salon: Salon, entry: Entry, what: ev.Remove) -> Salon:
     return with_person(salon, what.person, lambda person: replace(person, removed=True))
 
 
+def on_silence(salon: Salon, entry: Entry, what: ev.Silence) -> Salon:
+    require_host(salon, entry)
+    salon.person(what.person)
+    return with_person(salon, what.person, lambda person: replace(person, silenced=what.on))
+
+
+def on_let_television(salon: Salon, entry: Entry, what: ev.LetTelevision) -> Salon:
+    require_host(salon, entry)
+    if not salon.person(what.person).screen:
+        raise Refused("no_television")
+    name = free_name(salon, what.name, but=what.person) if what.name.strip() else ""
+    return with_person(salon, what.person, lambda person: replace(person, name=name, silenced=False))
+
+
 def on_leave(salon: Salon, entry: Entry, what: ev.Leave) -> Salon:
     return vacate_chairs(salon, salon.person(entry.by))
 

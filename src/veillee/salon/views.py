@@ -23,9 +23,12 @@ around_the_table = attrgetter(*(field for field in Salon.__struct_fields__ if fi
 
 
 class PersonView(Struct, frozen=True):
+    """`silenced`: by the host, in the call. A television has a name if it may be in the call."""
+
     id: PersonId
     name: str
     screen: bool
+    silenced: bool
 
 
 class ChairView(Struct, frozen=True):
@@ -213,7 +216,7 @@ def salon_view(salon: Salon) -> SalonView:
     return SalonView(
         code=salon.code,
         game=salon.game,
-        people=tuple(PersonView(p.id, p.name, p.screen) for p in salon.people if not p.removed),
+        people=tuple(PersonView(p.id, p.name, p.screen, p.silenced) for p in salon.people if not p.removed),
         chairs=tuple(
             ChairView(c.id, c.name, c.colour, c.holder, c.automatic, c.left, c.wins, c.points, c.bot)
             for c in salon.chairs

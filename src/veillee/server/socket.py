@@ -24,7 +24,7 @@ from veillee.server.one_by_one import OneByOne
 from veillee.server.turns import Turns
 from veillee.server.wire import NOT_WANTED, Outbox
 from veillee.storage import Elsewhere, NotStored
-from veillee.voices.model import JoinCall, LeaveCall, SendSignal
+from veillee.voices.model import JoinCall, LeaveCall, SendSignal, TellCall
 
 # After a message too many, nothing is read for so long.
 TOO_FAST_SECONDS = 0.5
@@ -181,7 +181,7 @@ class Socket(OneByOne):
                 self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
                 self._here(self._allowance.reactions).presence.react(self, kind, chair)
-            case JoinCall() | LeaveCall() | SendSignal():
+            case JoinCall() | LeaveCall() | TellCall() | SendSignal():
                 self._here(self._allowance.calls).call.hear(self, message)
             case p.ShowFilm(at=at):
                 self._here().presence.show_film(self, at)

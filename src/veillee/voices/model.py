@@ -14,6 +14,8 @@ from veillee.salon.events import PersonId
 SDP_LENGTH = 16_000
 CANDIDATE_LENGTH = 500
 MOST_CANDIDATES = 40
+# More than there are in a call.
+MOST_LOST = 16
 
 # Of one browser in one call; it makes it anew each time that its person joins.
 DeviceId: TypeAlias = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9]+$")]
@@ -39,15 +41,26 @@ class Signal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinCall(Tagged, frozen=True, tag="join_call"):
-    """Speak with the others of the salon; also to say that microphone or camera are on or off, and to come back."""
+    """Speak with the others of the salon; also to say that microphone or camera are on or off, and to come back.
+
+    `listens`: only hear them. A television that the host has not let in yet asks for it in this way.
+    """
 
     device: DeviceId
     speaks: bool
     shows: bool = False
+    listens: bool = False
 
 
 class LeaveCall(Tagged, frozen=True, tag="leave_call"):
     pass
+
+
+class TellCall(Tagged, frozen=True, tag="tell_call"):
+    """How it goes: whether this browser hears its own person speak, and to whom it has found no way."""
+
+    talks: bool
+    lost: Annotated[tuple[DeviceId, ...], Meta(max_length=MOST_LOST)] = ()
 
 
 class SendSignal(Tagged, frozen=True, tag="signal"):
@@ -57,7 +70,7 @@ class SendSignal(Tagged, frozen=True, tag="signal"):
     signal: Signal
 
 
-AboutCall: TypeAlias = JoinCall | LeaveCall | SendSignal
+AboutCall: TypeAlias = JoinCall | LeaveCall | TellCall | SendSignal
 
 
 class WayServer(Struct, frozen=True):
@@ -71,15 +84,19 @@ class WayServer(Struct, frozen=True):
 class InCall(Struct, frozen=True):
     """Somebody who has joined the call. `speaks`, `shows`: their microphone or their camera is on, they say.
 
-    `heard`: the rules let them be heard now (CO-16): if not, no browser plays them, whatever theirs sends.
+    `listens`: they never speak, and show no face.
+    `heard`: host and rules let them be heard now (CO-16): if not, no browser plays them, whatever theirs sends.
     `seen`: the rules let their face be seen now (DA-9): if not, every browser shows their token in its place.
     `here`: their browser is connected; the others may hear it for a while without.
+    `lost`: the devices to which it has found no way.
     """
 
     person: PersonId
     device: str
     speaks: bool
     shows: bool
+    listens: bool
     heard: bool
     seen: bool
     here: bool
+    lost: tuple[str, ...]

@@ -22,6 +22,8 @@ class Ways:
 
     def __init__(self, clock: Clock, mode: str = "peers", relay: str = "", secret: str = "") -> None:
         self.off = mode == "off"
+        # Nobody is shown an address.
+        self.hide = mode == "relay"
         self._clock, self._mode, self._relay, self._secret = clock, mode, relay, secret
 
     def message(self, name: str) -> bytes:

@@ -96,6 +96,8 @@ export interface ShelfEntry {
   credits: Both;
   /** What finishing early means, if it is not "after this round" (CO-14): what the host asks for, what all are told. */
   finish?: { ask: Both; told: Both };
+  /** Until when somebody has to be silent in the call, and until when all others are for one who alone is heard (CO-16). */
+  silence?: { one: Both; others?: Both };
   /** Of its binding: dark enough for cream letters (contrast 7 or more). */
   ink: `#${string}`;
 }

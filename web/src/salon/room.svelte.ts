@@ -69,6 +69,13 @@ export class Room {
     return words ? { ask: words.ask[settings.language], told: words.told[settings.language] } : null;
   }
 
+  /** Until when the rules ask for silence, as the game on the table says it. */
+  get silence(): { one: string; others: string } | null {
+    const words = onShelf(this.view.game?.name ?? "")?.silence;
+    const language = settings.language;
+    return words ? { one: words.one[language], others: (words.others ?? words.one)[language] } : null;
+  }
+
   /** The chairs that the next game has. */
   get chairsKept(): readonly ChairView[] {
     const { chairs } = this.view.salon;

@@ -54,11 +54,11 @@ test("chairs left empty count only as long as their game lasts", () => {
 
 test("who watches is here, has a name and no chair; televisions are counted", () => {
   const people = [
-    { id: 0, name: "Nina", screen: false },
-    { id: 1, name: "Tom", screen: false },
-    { id: 2, name: "Zoé", screen: false },
-    { id: 3, name: "Ugo", screen: false },
-    { id: 4, name: "", screen: true },
+    { id: 0, name: "Nina", screen: false, silenced: false },
+    { id: 1, name: "Tom", screen: false, silenced: false },
+    { id: 2, name: "Zoé", screen: false, silenced: false },
+    { id: 3, name: "Ugo", screen: false, silenced: false },
+    { id: 4, name: "", screen: true, silenced: false },
   ];
   const { room: one } = room(view({ salon: { people } }), [0, 1, 2, 4]);
   expect(one.watchers.map((person) => person.name)).toEqual(["Zoé"]);

@@ -139,11 +139,7 @@ export class Session {
     this.chat = new Chat(code, () => this.view?.you.person ?? null, write);
     this.story = new Story(write);
     this.requests = new SeatRequests((who) => send({ t: "ask_seat", key: this.#ownKey(), who }), write);
-    this.call = new Call({
-      me: () => this.view?.you.person ?? null,
-      write,
-      kept: spokenHere(code),
-    });
+    this.call = new Call({ me: () => this.view?.you.person ?? null, write, kept: spokenHere(code), screen });
     this.clips = new ClipStore(code, () => this.#ownKey());
     this.images = new OwnImageStore((file) => fetchImage(code, this.#ownKey(), file));
     this.#drafts = new Drafts((chair, draft) => write({ t: "draft", chair, draft }));
@@ -262,6 +258,7 @@ export class Session {
         if (news.t === "seat_answered" && news.answer === "yes") this.#connection.again();
         break;
       case "call":
+      case "talking":
       case "ways":
       case "signal":
         this.call.hear(news);

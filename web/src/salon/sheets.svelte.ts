@@ -10,6 +10,7 @@ export type SheetKind =
   | "personal_link"
   | "call"
   | "voices"
+  | "television_call"
   | "games"
   | "sitting"
   | "cover"

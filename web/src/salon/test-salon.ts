@@ -33,8 +33,8 @@ export function view(more: {
       code: "MOKA",
       game: "any",
       people: [
-        { id: 0, name: "Nina", screen: false },
-        { id: 1, name: "Tom", screen: false },
+        { id: 0, name: "Nina", screen: false, silenced: false },
+        { id: 1, name: "Tom", screen: false, silenced: false },
       ],
       chairs: [chair(0, 0), chair(1, 1)],
       host: 0,

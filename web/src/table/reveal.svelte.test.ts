@@ -176,3 +176,20 @@ it("takes the audience along when the table goes on, and leaves a player to read
   expect(audience.stage).toBeNull();
   expect(player.stage).toBe("summary");
 });
+
+it("counts together on every screen, also where somebody asks for less motion", () => {
+  const beats = [
+    ["count", 900, null, true],
+    ["votes", 2000],
+  ] as const;
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const reveal = new Reveal<Counted, "count" | "votes">(() => beats);
+  reveal.play({ number: 1 });
+  vi.advanceTimersByTime(899);
+  expect(reveal.step).toBe("count");
+  vi.advanceTimersByTime(1);
+  expect(reveal.step).toBe("votes");
+  vi.advanceTimersByTime(500);
+  expect(reveal.step).toBe("done");
+  vi.unstubAllGlobals();
+});

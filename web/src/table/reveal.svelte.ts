@@ -14,9 +14,14 @@ export interface Counted {
 
 /**
  * A step, how long it is looked at, in ms, and what is heard when it begins. With less motion the order stays and the waits
- * are short.
+ * are short, but not where all do something `together`.
  */
-export type Beat<S extends string> = readonly [step: S, lasts: number, sound?: Sound];
+export type Beat<S extends string> = readonly [
+  step: S,
+  lasts: number,
+  sound?: Sound | null,
+  together?: boolean,
+];
 
 const HOP = 300;
 const SHORT = 500;
@@ -115,10 +120,11 @@ export class Reveal<R extends Counted, S extends string> {
   #enter(at: number): void {
     clearTimeout(this.#timer);
     this.#at = Math.min(at, this.#beats.length);
-    const [, lasts, sound] = this.#beats[this.#at] ?? [];
+    const [, lasts, sound, together = false] = this.#beats[this.#at] ?? [];
     if (lasts === undefined) return;
     if (sound) play(sound);
-    this.#timer = setTimeout(() => this.#enter(this.#at + 1), lessMotion() ? Math.min(lasts, SHORT) : lasts);
+    const short = lessMotion() && !together;
+    this.#timer = setTimeout(() => this.#enter(this.#at + 1), short ? Math.min(lasts, SHORT) : lasts);
   }
 }
 

@@ -40,6 +40,14 @@ class TalkPlace {
     save("talk:aloud", on);
   }
 
+  /** This person is in the call, and is heard there. */
+  speaks = $state(false);
+
+  /** What is asked for in words is told first, and written only if somebody wants to. */
+  get spoken(): boolean {
+    return this.aloud || this.speaks;
+  }
+
   /** Somebody is elsewhere and reads: where there is room, the talk lies open. */
   get apart(): boolean {
     return !this.aloud && (this.sitting === "apart" || this.sitting === "both");

@@ -3,10 +3,11 @@
 
 import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { CallMessage, FromBrowser, InCall, Signalled, WaysMessage } from "../protocol";
+import type { CallMessage, FromBrowser, InCall, Signalled, Talking, WaysMessage } from "../protocol";
 import { load, save } from "../storage";
 import { Face } from "./faces.svelte";
 import { Microphone, type NoMicrophone } from "./microphone";
+import type { Kept } from "./kept";
 import { Peer, type Way } from "./peer";
 
 // Who was heard before the server went away is still heard for so long, until they have found it again.
@@ -14,13 +15,19 @@ const GRACE = 30_000;
 const LISTEN_EVERY = 150;
 // A breath between two words is no silence.
 const BREATH = 700;
+const NOTHING_NEW = { talks: false, lost: [] as readonly string[] };
 
 export interface CallSettings {
   me: () => number | null;
   write: (message: FromBrowser) => void;
   /** How this page remembers that its person speaks, for a reload. */
-  kept: { get: () => boolean; set: (on: boolean) => void };
+  kept: Kept;
+  /** A television. */
+  screen?: boolean;
 }
+
+// What was refused for good.
+const LEAVE = ["call_full", "too_many_listeners", "voices_off", "television_not_let_in", "device_taken"];
 
 const newDevice = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -31,6 +38,8 @@ export class Call {
   voices = $state.raw<readonly InCall[]>([]);
   /** This person wants to be in it. */
   joined = $state(false);
+  /** Only to hear the others. */
+  listens = $state(false);
   muted = $state(false);
   deaf = $state(false);
   /** The microphone is open only while a button or the space bar is held. */
@@ -44,6 +53,14 @@ export class Call {
   readonly face = new Face();
   /** Who can be heard right now. */
   readonly speaking = new SvelteSet<number>();
+  /** The same where one is not in the call: the server says it. */
+  talking = $state.raw<readonly number[]>([]);
+  /** Televisions that ask the host to let them in. */
+  asking = $state.raw<readonly number[]>([]);
+  /** Who speaks from the same household, as far as the server can tell. */
+  near = $state.raw<readonly number[]>([]);
+  /** This person was told about several devices in one room. */
+  knowsRoom = $state(false);
 
   readonly mine: InCall | null = $derived.by(
     () =>
@@ -68,6 +85,7 @@ export class Call {
   #graceUntil = 0;
   #listening: ReturnType<typeof setInterval> | undefined;
   #lastHeard = new Map<number, number>();
+  #said = NOTHING_NEW;
 
   constructor(settings: CallSettings) {
     this.#settings = settings;
@@ -90,10 +108,22 @@ export class Call {
   }
 
   /** One tap: the microphone is asked for, then the others. Without one, one listens. */
-  async join(): Promise<void> {
+  async join({ listens = false } = {}): Promise<void> {
     if (this.joined) return;
     this.joined = true;
+    this.listens = listens;
     const device = (this.#device = newDevice());
+    if (!listens) await this.openMicrophone();
+    if (this.#device !== device) return;
+    this.#settings.kept.set(listens ? "listens" : "speaks");
+    this.#listening = setInterval(() => this.#listen(), LISTEN_EVERY);
+    document.addEventListener("visibilitychange", this.#onShown);
+    this.#tell();
+  }
+
+  /** Asks for the microphone, also again: after a phone call, or once it is allowed. */
+  async openMicrophone(): Promise<void> {
+    const device = this.#device;
     const opened = await Microphone.open(() => this.#onEnded());
     if (this.#device !== device) {
       if (opened instanceof Microphone) opened.close();
@@ -101,32 +131,36 @@ export class Call {
     }
     this.noMicrophone = opened instanceof Microphone ? null : opened;
     this.#microphone = opened instanceof Microphone ? opened : null;
-    this.#settings.kept.set(true);
-    this.#listening = setInterval(() => this.#listen(), LISTEN_EVERY);
-    this.#tell();
+    if (this.#microphone === null) return;
+    this.#microphone.track.enabled = this.open;
+    for (const peer of this.#peers.values()) void peer.send(this.#microphone.track);
+    if (this.mine !== null) this.#tell();
   }
 
   /** Also when the salon is left: nothing of it goes on. */
   leave(): void {
     if (!this.joined) return;
     this.#settings.write({ t: "leave_call" });
-    this.#settings.kept.set(false);
+    this.#settings.kept.set(null);
     this.close();
   }
 
   close(): void {
-    this.joined = this.muted = this.deaf = this.held = this.needsTouch = false;
+    this.joined = this.listens = this.muted = this.deaf = this.held = this.needsTouch = false;
     this.#device = "";
     this.noMicrophone = null;
     this.face.close();
     this.#microphone?.close();
     this.#microphone = null;
     clearInterval(this.#listening);
+    document.removeEventListener("visibilitychange", this.#onShown);
     for (const peer of this.#peers.values()) peer.close();
     this.#peers.clear();
     this.#here.clear();
     this.ways = {};
     this.#pictures = {};
+    this.near = [];
+    this.#said = NOTHING_NEW;
     this.speaking.clear();
   }
 
@@ -175,18 +209,25 @@ export class Call {
   /** The first view of a connection: it may be a server that knows nothing of the call any more. */
   welcome(): void {
     if (!this.joined) {
-      this.voices = [];
-      if (this.#settings.kept.get() && this.#settings.me() !== null) void this.join();
+      this.voices = this.talking = this.asking = [];
+      const kept = this.#settings.kept.get();
+      if (kept !== null && this.#settings.me() !== null) void this.join({ listens: kept === "listens" });
       return;
     }
+    this.#said = NOTHING_NEW;
     this.#here.clear();
     this.#graceUntil = Date.now() + GRACE;
     setTimeout(() => this.#meet(), GRACE);
     if (this.#listening !== undefined) this.#tell();
   }
 
-  hear(news: CallMessage | WaysMessage | Signalled): void {
-    if (news.t === "call") this.#onCall(news.voices);
+  hear(news: CallMessage | Talking | WaysMessage | Signalled): void {
+    if (news.t === "call") {
+      // A node of the older version does not say these.
+      this.asking = news.asking ?? [];
+      this.near = news.near ?? [];
+      this.#onCall(news.voices);
+    } else if (news.t === "talking") this.talking = news.people;
     else if (news.t === "signal") this.#peers.get(news.device)?.take(news.signal);
     // On which ways the others are to be looked for.
     else
@@ -204,7 +245,12 @@ export class Call {
     const elsewhere = voices.some((one) => one.person === me && one.device !== this.#device);
     // They speak on another device now.
     if (elsewhere && before.some((one) => one.device === this.#device)) {
-      this.#settings.kept.set(false);
+      this.#settings.kept.set(null);
+      this.close();
+      return;
+    }
+    // The host has taken it back that this television is let in.
+    if (this.#settings.screen && this.mine === null && before.some((one) => one.person === me)) {
       this.close();
       return;
     }
@@ -213,7 +259,7 @@ export class Call {
 
   /** Something about the call was refused. Gives whether that concerns it. */
   refused(code: string): boolean {
-    if (code === "call_full" || code === "voices_off" || code === "screens_do_not_play") this.close();
+    if (LEAVE.includes(code)) this.close();
     return code === "no_such_voice" || code === "not_in_call";
   }
 
@@ -229,17 +275,20 @@ export class Call {
         device: this.#device,
         speaks: this.#microphone !== null && !this.muted,
         shows: this.face.shows,
+        listens: this.listens,
       });
   }
 
   /** A way to everybody who is there, and none to who is not any more. */
   #meet(): void {
     if (!this.joined || this.mine === null) return;
-    const devices = new Set(this.others.map((one) => one.device));
+    // Those who only listen have nothing to say to each other.
+    const others = this.others.filter((one) => !(this.listens && one.listens));
+    const devices = new Set(others.map((one) => one.device));
     const waits = Date.now() < this.#graceUntil;
     for (const [device, peer] of this.#peers)
       if (!devices.has(device) && !(waits && peer.way === "found")) this.#part(device);
-    for (const { device, here } of this.others) {
+    for (const { device, here } of others) {
       const known = this.#peers.get(device);
       if (here && known === undefined) this.#begin(device);
       else if (here && !this.#here.has(device)) known?.again();
@@ -297,7 +346,21 @@ export class Call {
       if (now - at < BREATH) this.speaking.add(person);
       else if (this.speaking.delete(person)) this.#lastHeard.delete(person);
     }
+    if (this.mine !== null) this.#report(me !== null && this.speaking.has(me));
   }
+
+  /** What others cannot know: that this person speaks, for screens without sound, and which ways are missing. */
+  #report(talks: boolean): void {
+    const lost = this.others.filter((one) => one.here && this.wayTo(one) === "none").map((one) => one.device);
+    if (talks === this.#said.talks && lost.join() === this.#said.lost.join()) return;
+    this.#said = { talks, lost };
+    this.#settings.write({ t: "tell_call", talks, lost });
+  }
+
+  /** A phone that was asleep, or in another call, plays again. */
+  readonly #onShown = (): void => {
+    if (!document.hidden) this.play();
+  };
 
   #onEnded(): void {
     this.#microphone?.close();

@@ -1,18 +1,26 @@
-// That this page speaks in a salon: kept for a reload of this tab, and forgotten with it.
+// That this page speaks or listens in a salon: kept for a reload of this tab, and forgotten with it.
 
-export function spokenHere(code: string): { get: () => boolean; set: (on: boolean) => void } {
+type Part = "speaks" | "listens";
+
+export interface Kept {
+  get: () => Part | null;
+  set: (part: Part | null) => void;
+}
+
+export function spokenHere(code: string): Kept {
   const key = `veillee:voices:${code}`;
   return {
     get: () => {
       try {
-        return sessionStorage.getItem(key) !== null;
+        const kept = sessionStorage.getItem(key);
+        return kept === null ? null : kept === "listens" ? "listens" : "speaks";
       } catch {
-        return false;
+        return null;
       }
     },
-    set: (on) => {
+    set: (part) => {
       try {
-        if (on) sessionStorage.setItem(key, "1");
+        if (part !== null) sessionStorage.setItem(key, part);
         else sessionStorage.removeItem(key);
       } catch {
         // blocked: after a reload one touches again

@@ -51,6 +51,8 @@ export class Peer {
     link.onicecandidate = ({ candidate }) => candidate && this.#gather(candidate.toJSON());
     link.onconnectionstatechange = () => this.#onState();
     link.ontrack = ({ track }) => (track.kind === "audio" ? this.#listen(track) : this.#watch(track));
+    // The system wants the sound for itself, as for a telephone call.
+    this.#ear.onpause = () => this.#ear.srcObject !== null && this.#touched(true);
     if (!settings.polite) link.addTransceiver("audio", { direction: "sendrecv" });
   }
 

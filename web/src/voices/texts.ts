@@ -1,6 +1,9 @@
 import { messages } from "../messages.svelte";
 import { joinNames } from "../typography";
 
+/** "La table se tait pour Léa, jusqu’à la dernière définition." */
+const sentence = (what: string, until: string): string => `${what}${until && ", "}${until}.`;
+
 export const m = messages(
   {
     speak: "Parler",
@@ -24,11 +27,52 @@ export const m = messages(
     away: "connexion perdue, l’appel continue",
     looking: "on cherche un chemin…",
     noWay: "pas de chemin",
-    youAreSilenced: "La règle vous demande le silence.",
+    silencedByHost: "micro coupé pour tous",
+    screenSilenced: "se tait avec la table",
+    listens: "écoute",
+    youAreSilenced: (until: string) => sentence("La règle vous demande le silence", until),
     youListen: "Vous écoutez : la table ne vous entend pas.",
-    tableIsSilentFor: (name: string) => `La table se tait pour ${name}.`,
-    theyAreSilenced: (names: readonly string[]) =>
-      `${joinNames(names, "fr")} ${names.length > 1 ? "gardent" : "garde"} le silence.`,
+    hostSilencedYou: (host: string) => `${host} vous a coupé le micro. Vous entendez toujours les autres.`,
+    tableIsSilentFor: (name: string, until: string) => sentence(`La table se tait pour ${name}`, until),
+    tableListens: (until: string) => sentence("La table se tait pour vous", until),
+    theyAreSilenced: (names: readonly string[], until: string) =>
+      sentence(`${joinNames(names, "fr")} ${names.length > 1 ? "gardent" : "garde"} le silence`, until),
+    isSpeaking: (name: string) => `${name} parle.`,
+    areSpeaking: (names: string, count: number) => `${names} ${count > 1 ? "parlent" : "parle"}`,
+    listen: "Écouter",
+    listenHint: {
+      audience: "Vous êtes dans le public : vous entendez la table, elle ne vous entend pas.",
+      full: "Huit personnes se parlent déjà : vous pouvez les entendre.",
+    },
+    silence: "Couper son micro pour tous",
+    unsilence: "Lui rendre la parole",
+    silenceOf: (name: string) => `Couper le micro de ${name} pour tous`,
+    unsilenceOf: (name: string) => `Rendre la parole à ${name}`,
+    sameRoom: (names: readonly string[]) =>
+      `${joinNames(names, "fr")} et vous dans la même pièce ? Un seul micro suffit.`,
+    reopen: "Rouvrir le micro",
+    noWayBetween: (names: readonly string[]) => `${joinNames(names, "fr")} ne s’entendent pas.`,
+    television: (number: number) => (number > 1 ? `La télévision ${number}` : "La télévision"),
+    tvAsks: (name: string) => `${name} demande à entendre la table, et à parler.`,
+    tvAnswer: "Répondre",
+    tvTitle: "Une télévision à l’appel",
+    tvLead:
+      "Elle devient le haut-parleur de sa pièce, et son micro si elle en a un. Dites oui si vous savez où elle se trouve.",
+    tvName: "Son nom à l’appel",
+    tvNameDefault: "Télé du salon",
+    tvYes: "La laisser entrer",
+    tvNo: "Pas elle",
+    tvOut: "La sortir de l’appel",
+    tvLet: "La laisser entrer dans l’appel",
+    tvJoin: "Entendre et parler ici",
+    tvWaits: (name: string, host: string) =>
+      `${name} demande à entrer dans l’appel. ${host} doit dire oui sur son téléphone.`,
+    tvIn: (name: string) => `${name} est à l’appel.`,
+    tvListens: (name: string) => `${name} écoute. Pas de micro ici.`,
+    tvQuiet: (name: string) =>
+      `${name} se tait : quelqu’un ici doit peut-être garder le silence. Chaque téléphone peut entrer dans l’appel.`,
+    tvLeave: "Quitter l’appel",
+    tvCancel: "Ne plus demander",
     touch: "Toucher pour entendre",
     deaf: "N’entendre personne",
     deafHint: "Le temps d’un coup de téléphone : les autres vous entendent encore.",
@@ -96,11 +140,52 @@ export const m = messages(
     away: "connection lost, the call goes on",
     looking: "looking for a way…",
     noWay: "no way there",
-    youAreSilenced: "The rules ask you for silence.",
+    silencedByHost: "microphone off for all",
+    screenSilenced: "silent with the table",
+    listens: "listening",
+    youAreSilenced: (until: string) => sentence("The rules ask you for silence", until),
     youListen: "You listen: the table does not hear you.",
-    tableIsSilentFor: (name: string) => `The table is silent for ${name}.`,
-    theyAreSilenced: (names: readonly string[]) =>
-      `${joinNames(names, "en")} ${names.length > 1 ? "keep" : "keeps"} silent.`,
+    hostSilencedYou: (host: string) => `${host} has turned your microphone off. You still hear the others.`,
+    tableIsSilentFor: (name: string, until: string) => sentence(`The table is silent for ${name}`, until),
+    tableListens: (until: string) => sentence("The table is silent for you", until),
+    theyAreSilenced: (names: readonly string[], until: string) =>
+      sentence(`${joinNames(names, "en")} ${names.length > 1 ? "keep" : "keeps"} silent`, until),
+    isSpeaking: (name: string) => `${name} is speaking.`,
+    areSpeaking: (names: string, count: number) => `${names} ${count > 1 ? "are" : "is"} speaking`,
+    listen: "Listen",
+    listenHint: {
+      audience: "You are of the audience: you hear the table, and it does not hear you.",
+      full: "Eight people are speaking already: you can hear them.",
+    },
+    silence: "Turn off their microphone for all",
+    unsilence: "Let them speak again",
+    silenceOf: (name: string) => `Turn off ${name}’s microphone for all`,
+    unsilenceOf: (name: string) => `Let ${name} speak again`,
+    sameRoom: (names: readonly string[]) =>
+      `Are you in one room with ${joinNames(names, "en")}? One microphone is enough.`,
+    reopen: "Open the microphone again",
+    noWayBetween: (names: readonly string[]) => `${joinNames(names, "en")} do not hear each other.`,
+    television: (number: number) => (number > 1 ? `Television ${number}` : "The television"),
+    tvAsks: (name: string) => `${name} asks to hear the table, and to speak.`,
+    tvAnswer: "Answer",
+    tvTitle: "A television in the call",
+    tvLead:
+      "It becomes the loudspeaker of its room, and its microphone if it has one. Say yes if you know where it stands.",
+    tvName: "Its name in the call",
+    tvNameDefault: "Living room TV",
+    tvYes: "Let it in",
+    tvNo: "Not this one",
+    tvOut: "Take it out of the call",
+    tvLet: "Let it into the call",
+    tvJoin: "Hear and speak here",
+    tvWaits: (name: string, host: string) =>
+      `${name} asks to come into the call. ${host} has to say yes on their phone.`,
+    tvIn: (name: string) => `${name} is in the call.`,
+    tvListens: (name: string) => `${name} listens. There is no microphone here.`,
+    tvQuiet: (name: string) =>
+      `${name} is silent: somebody here may have to be. Each phone can come into the call.`,
+    tvLeave: "Leave the call",
+    tvCancel: "Ask no more",
     touch: "Touch to hear",
     deaf: "Hear nobody",
     deafHint: "For the time of a phone call: the others still hear you.",

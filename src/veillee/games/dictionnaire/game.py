@@ -273,8 +273,12 @@ class Dictionnaire(Game[State, Move, Options]):
         return not (isinstance(state.phase, Writing | Sorting | Reading | Ballot) and state.phase.reader == seat)
 
     def may_be_heard(self, state: State, seat: Seat) -> bool:
-        """CO-16: the definitions are read aloud, by the reader."""
-        return isinstance(state.phase, Reading) or self.may_speak(state, seat)
+        """CO-16: the definitions are read aloud, by the reader; if the table wants it, by nobody but the reader."""
+        match state.phase:
+            case Reading(reader=reader):
+                return seat == reader or not state.options.reader_alone
+            case _:
+                return self.may_speak(state, seat)
 
     def may_be_seen(self, state: State, seat: Seat) -> bool:
         """Whoever reads aloud is looked at."""

@@ -31,13 +31,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The decks decide the words and their language. With `enforced`, three minutes of writing are all there is (DI-6).
 
     `leaves` is the length of the laurel: the Diploma is the last leaf, and pawns start on leaf 1 (DI-2). `vote_seconds`
-    is the time to vote, and before that to read each definition.
+    is the time to vote, and before that to read each one. `reader_alone`: while definitions are read, nobody else
+    is heard in the call (CO-16).
     """
 
     decks: DeckIds = ("mots-rares",)
     leaves: Literal[26, 14] = 26
     enforced: bool = False
     vote_seconds: Seconds = 0
+    reader_alone: bool = False
 
 
 class Word(Struct, frozen=True):

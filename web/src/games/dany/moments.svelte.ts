@@ -54,7 +54,8 @@ const answer: Beat<Step>[] = [
 export function beats(moment: Moment): Beat<Step>[] {
   switch (moment.is) {
     case "call":
-      return [["votes", 3600]];
+      // A count may come after it.
+      return [["votes", 3600, null, true]];
     case "word":
       return answer;
     case "round":
@@ -62,10 +63,11 @@ export function beats(moment: Moment): Beat<Step>[] {
       return moment.round.result === "missed" ? answer : [["verdict", 2200]];
     case "pointing": {
       const { turn, designated, fingers, drawn } = moment.pointed;
+      // One sound for all: on every screen from the same message on, in the same time.
       const count: Beat<Step>[] = [
-        ["three", 900],
-        ["two", 900],
-        ["one", 900],
+        ["three", 900, null, true],
+        ["two", 900, null, true],
+        ["one", 900, null, true],
       ];
       if (turn === 0) return [...count, ["hands", 4200]];
       if (designated === null) return [...count, ["hands", 2600], ["tie", 2600]];

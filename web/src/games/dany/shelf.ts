@@ -18,5 +18,6 @@ export default {
       en: "This is the last round: after it comes the final twist.",
     },
   },
+  silence: { one: { fr: "jusqu’au dévoilement", en: "until the reveal" } },
   ink: "#3d2160",
 } satisfies ShelfEntry;

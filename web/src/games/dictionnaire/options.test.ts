@@ -9,21 +9,23 @@ test("the options are sentences in both languages", () => {
     "Le Diplôme est à la vingt-sixième feuille.",
     "Trois minutes pour écrire, sans obligation.",
     "On lit et on vote sans limite de temps.",
+    "À l’appel, tout le monde s’entend pendant la lecture.",
   ]);
   settings.language = "en";
   expect(
-    options({ decks: ["rare-words"], leaves: 14, enforced: true, vote_seconds: 120 }).map(
+    options({ decks: ["rare-words"], leaves: 14, enforced: true, vote_seconds: 120, reader_alone: true }).map(
       (line) => line.sentence,
     ),
   ).toEqual([
     "A short track: the Diploma is the fourteenth leaf.",
     "Three minutes to write, and not one more.",
     "2\u00a0min to read each definition, then to vote.",
+    "In the call, the reader alone is heard.",
   ]);
 });
 
 test("what is set otherwise stays on offer", () => {
-  const field = options({ vote_seconds: 45 }).at(-1)?.edit[0];
+  const field = options({ vote_seconds: 45 }).at(-2)?.edit[0];
   expect(field?.kind === "choice" && field.choices.map(({ value }) => value)).toContain(45);
 });
 

@@ -7,16 +7,23 @@ import { presetsOf, type Preset } from "../../table/presets";
 import { DICTIONNAIRE, type DictionnaireOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
-const { decks, leaves, enforced, vote_seconds } = DICTIONNAIRE.options;
+const { decks, leaves, enforced, vote_seconds, reader_alone } = DICTIONNAIRE.options;
 const DEFAULTS: DictionnaireOptions = {
   decks: [...decks.default],
   leaves: leaves.default,
   enforced: enforced.default,
   vote_seconds: vote_seconds.default,
+  reader_alone: reader_alone.default,
 };
 
 const m = messages(
   {
+    readerAlone: "À l’appel, on n’entend que qui lit.",
+    readerFree: "À l’appel, tout le monde s’entend pendant la lecture.",
+    reading: "La lecture, dans l’appel",
+    readingHow:
+      "Pour celles et ceux qui se parlent ici. De la première définition à la dernière, on n’entend que qui lit ; puis les micros reviennent d’eux-mêmes.",
+    readingSwitch: "On n’entend que qui lit",
     presets: {
       usual: "26 feuilles à gravir, environ quarante minutes.",
       short: "14 feuilles et trois minutes pour écrire, environ vingt minutes.",
@@ -41,6 +48,12 @@ const m = messages(
       "Qui mène a ce temps pour lire chaque définition ; ensuite, le reste est montré d’un coup. Après la dernière, on a le même temps pour voter ; un vote qui manque ne trouve rien.",
   },
   {
+    readerAlone: "In the call, the reader alone is heard.",
+    readerFree: "In the call, everybody is heard during the reading.",
+    reading: "Reading in the call",
+    readingHow:
+      "For those who speak with each other here. From the first definition to the last only the reader is heard; then the microphones come back by themselves.",
+    readingSwitch: "The reader alone is heard",
     presets: {
       usual: "26 leaves to climb, about forty minutes.",
       short: "14 leaves and three minutes to write, about twenty minutes.",
@@ -102,6 +115,19 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
       key: "vote_seconds",
       sentence: o.vote_seconds === 0 ? m.noVoteLimit : m.voteLimit(time(o.vote_seconds)),
       edit: [limit("vote_seconds", m.vote, m.voteHow, o.vote_seconds)],
+    },
+    {
+      key: "reader_alone",
+      sentence: o.reader_alone ? m.readerAlone : m.readerFree,
+      edit: [
+        {
+          kind: "switch",
+          key: "reader_alone",
+          title: m.reading,
+          explanation: m.readingHow,
+          label: m.readingSwitch,
+        },
+      ],
     },
   ];
 }

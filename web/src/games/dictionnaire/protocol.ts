@@ -31,6 +31,9 @@ export const DICTIONNAIRE = {
       "default": 0,
       "least": 0,
       "most": 3600
+    },
+    "reader_alone": {
+      "default": false
     }
   },
   "presets": {
@@ -276,6 +279,7 @@ decks: string[]
 leaves: (14 | 26)
 enforced: boolean
 vote_seconds: number
+reader_alone: boolean
 }
 export interface DictionnaireChosen {
 t: "chosen"

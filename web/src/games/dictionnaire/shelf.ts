@@ -12,5 +12,9 @@ export default {
     fr: "Édité par Habourdin International (1992). Le nom est une marque déposée par Larousse.",
     en: "Published by Habourdin International (1992). The name is a trademark of Larousse.",
   },
+  silence: {
+    one: { fr: "jusqu’au décompte, sauf pour lire", en: "until the count, except to read" },
+    others: { fr: "jusqu’à la dernière définition", en: "until the last definition" },
+  },
   ink: "#33522a",
 } satisfies ShelfEntry;

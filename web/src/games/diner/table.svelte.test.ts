@@ -120,6 +120,11 @@ describe("one player's side of the table", () => {
     expect(firstWay("apart")).toBe(false);
     expect(firstWay("both")).toBe(false);
     expect(firstWay(null)).toBe(false);
+    // Whoever is heard in the call tells it, wherever they sit.
+    talkPlace.speaks = true;
+    expect(firstWay("apart")).toBe(true);
+    talkPlace.speaks = false;
+    expect(firstWay("apart")).toBe(false);
   });
 
   it("asks for what is missing before a table is set", async () => {

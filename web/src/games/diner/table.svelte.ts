@@ -300,6 +300,6 @@ export class DinerTable extends Judge {
     this.#departed = draft?.departed ?? null;
     this.dead = draft?.dead ?? [];
     this.text = draft?.text ?? "";
-    this.spoken = draft?.spoken ?? talkPlace.aloud;
+    this.spoken = draft?.spoken ?? talkPlace.spoken;
   }
 }

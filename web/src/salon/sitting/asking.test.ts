@@ -3,7 +3,12 @@ import type { SalonView } from "../../protocol";
 import { forget } from "../../storage";
 import { isAsked, remember } from "./asking";
 
-const person = (id: number, screen = false): SalonView["people"][number] => ({ id, name: `P${id}`, screen });
+const person = (id: number, screen = false): SalonView["people"][number] => ({
+  id,
+  name: `P${id}`,
+  screen,
+  silenced: false,
+});
 const salon = (change: Partial<SalonView> = {}): SalonView =>
   ({ code: "MOKA", sitting: null, games: 0, people: [person(0), person(1)], ...change }) as SalonView;
 
