@@ -14,7 +14,7 @@ PICTURES = """
   (one) => one.checkVisibility() && one.offsetWidth > 20 && one.readyState >= 2
 ).map((video) => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 48, height: 48 })
-  const pen = canvas.getContext("2d")
+  const pen = canvas.getContext("2d", { willReadFrequently: true })
   pen.drawImage(video, 0, 0, 48, 48)
   const shown = pen.getImageData(0, 0, 48, 48).data
   const light = shown.reduce((sum, one, at) => sum + (at % 4 === 3 ? 0 : one), 0)
