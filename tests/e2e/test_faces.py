@@ -1,4 +1,4 @@
-"""People show themselves in the call: a portrait that is seen moving, one that is not, and a mime that all see large."""
+"""People show themselves in the call: a portrait that is seen moving, one that is not, a mime that all see large."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -42,7 +42,8 @@ LOOK_AWAY = """
 }
 """
 LIVE_CAMERAS = """
-window.microphones.flatMap((one) => one.getVideoTracks()).filter((one) => one.readyState === "live" && one.enabled).length
+window.microphones.flatMap((one) => one.getVideoTracks())
+  .filter((one) => one.readyState === "live" && one.enabled).length
 """
 
 
