@@ -1,4 +1,4 @@
-"""People show themselves in the call: a portrait that is seen moving, one that is not, and a mime that all see large."""
+"""People show themselves in the call: a portrait that is seen moving, one that is not, a mime that all see large."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ PICTURES = """
   (one) => one.checkVisibility() && one.offsetWidth > 20 && one.readyState >= 2
 ).map((video) => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 48, height: 48 })
-  const pen = canvas.getContext("2d")
+  const pen = canvas.getContext("2d", { willReadFrequently: true })
   pen.drawImage(video, 0, 0, 48, 48)
   const shown = pen.getImageData(0, 0, 48, 48).data
   const light = shown.reduce((sum, one, at) => sum + (at % 4 === 3 ? 0 : one), 0)
@@ -44,7 +44,8 @@ LOOK_AWAY = """
 }
 """
 LIVE_CAMERAS = """
-window.microphones.flatMap((one) => one.getVideoTracks()).filter((one) => one.readyState === "live" && one.enabled).length
+window.microphones.flatMap((one) => one.getVideoTracks())
+  .filter((one) => one.readyState === "live" && one.enabled).length
 """
 
 
@@ -80,6 +81,7 @@ def allow_mimes(host: Phone) -> None:
     dialog.wait_for(state="detached")
 
 
+@pytest.mark.prove
 @pytest.mark.rule("CO-16", "DX-17")
 def test_a_face_is_seen_moving_and_a_mime_large(browser: Browser, served: ServerProcess, look: Look) -> None:
     lea = person(browser, served.address, "Léa", viewport=SHORT)

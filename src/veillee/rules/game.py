@@ -217,7 +217,7 @@ class Game(ABC, Generic[S, M, O]):
         return self.may_speak(state, seat)
 
     def may_be_seen(self, state: S, seat: Seat) -> bool:
-        """Whether the face of this seat may be seen now, if people show themselves: it could say what a voice must not."""
+        """Whether the face of this seat may be seen now, in the call: a look can say what a voice must not."""
         return self.may_speak(state, seat)
 
     def decks(self, options: O) -> tuple[str, ...]:
