@@ -36,7 +36,7 @@ class DanyWitness(Witness):
 
 
 class DictionnaireWitness(Witness):
-    """DI-10: who leads the game says nothing from the choice of the word to the count, but reads aloud what was written."""
+    """DI-10: who leads says nothing from the choice of the word to the count, but reads aloud what was written."""
 
     def see(self, table: dict[str, Any]) -> set[int]:
         return {table["reader"]} if table["phase"] in ("writing", "sorting", "voting", "last_call") else set()

@@ -1,4 +1,4 @@
-"""Whom everybody is told to play, in every phase of whole random games: the same as a witness with the rulebook says."""
+"""Whom everybody is told to play, in every phase of whole random games: whom a witness with the rulebook would hear."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ from veillee.rooms.room import Room
 from veillee.salon import events as ev
 from veillee.storage import SqliteStorage
 from veillee.voices.call import MOST_VOICES
-from veillee.voices.model import JoinCall
+from veillee.voices.model import JoinCall, LeaveCall, SendSignal, Signal
 
 NAMES = ["Léa", "Tom", "Nina", "Julien", "Zoé", "Max", "Colette", "Anne"]
 # A game of which nobody wants the end is long enough by then.
@@ -105,6 +105,8 @@ class Ear:
         self.key_hash = self.address = ""
         self.room, self.name, self.key = room, name, key_of(name)
         self.voices: list[dict[str, Any]] = []
+        # From which devices there was something.
+        self.signals: list[str] = []
         self._answers: dict[str, asyncio.Future[str | None]] = {}
         self._asked = 0
 
@@ -112,6 +114,8 @@ class Ear:
         message = msgspec.json.decode(frame)
         if message["t"] == "call":
             self.voices = message["voices"]
+        elif message["t"] == "signal":
+            self.signals.append(message["device"])
         elif message["t"] in ("done", "refused") and message["mid"] in self._answers:
             self._answers.pop(message["mid"]).set_result(message.get("code"))
 
@@ -224,4 +228,28 @@ async def test_everybody_is_told_to_play_exactly_those_whom_the_rules_let_speak(
             break
         await evening.step(silent)
     assert bool(silences) == (name in ("dany", "dictionnaire"))
+    evening.room.sleep()
+
+
+@pytest.mark.rule("CO-16", "DA-9")
+async def test_who_is_silent_says_in_vain_that_they_speak(house: House) -> None:
+    """They hear the others, so what browsers tell each other is still passed on; and no message makes them heard."""
+    evening = Evening(house, 0)
+    await evening.begin("dany", 4, 4)
+    witness, silent = witness_of("dany", 4), set[int]()
+    while not silent:
+        await evening.step(silent)
+        running = evening.room.stored.running
+        assert running is not None
+        silent = witness.see(msgspec.to_builtins(running.game.public(running.state)))
+    hushed, public = evening.seats[min(silent)], evening.ears[-1]
+    for ear in (hushed, public):
+        ear.speak()
+        evening.room.call.hear(ear, LeaveCall())
+        ear.speak()
+        evening.check(silent)
+        other = next(one for one in evening.ears if one not in (hushed, public))
+        evening.room.call.hear(ear, SendSignal(to=f"device{other.person:02}", signal=Signal()))
+        assert other.signals.pop() == f"device{ear.person:02}"
+        evening.check(silent)
     evening.room.sleep()
