@@ -138,6 +138,7 @@ export class Session {
     this.call = new Call({
       me: () => this.view?.you.person ?? null,
       write,
+      table: () => this.view?.game?.public,
       kept: spokenHere(code),
     });
     this.clips = new ClipStore(code, () => this.#ownKey());

@@ -4,6 +4,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { CallMessage, FromBrowser, InCall, Signalled, WaysMessage } from "../protocol";
 import { load, save } from "../storage";
+import type { Kept } from "./kept";
 import { Microphone, type NoMicrophone } from "./microphone";
 import { Peer, type Way } from "./peer";
 
@@ -16,8 +17,10 @@ const BREATH = 700;
 export interface CallSettings {
   me: () => number | null;
   write: (message: FromBrowser) => void;
+  /** What everybody sees of the game: another value after each move. */
+  table: () => unknown;
   /** How this page remembers that its person speaks, for a reload. */
-  kept: { get: () => boolean; set: (on: boolean) => void };
+  kept: Kept;
 }
 
 const newDevice = (): string =>
@@ -62,6 +65,8 @@ export class Call {
   #volumes = $state.raw<Readonly<Record<number, number>>>({});
   #here = new Set<string>();
   #graceUntil = 0;
+  // What the game showed when the server was found again.
+  #tableThen: unknown;
   #listening: ReturnType<typeof setInterval> | undefined;
   #lastHeard = new Map<number, number>();
 
@@ -88,7 +93,7 @@ export class Call {
     }
     this.noMicrophone = opened instanceof Microphone ? null : opened;
     this.#microphone = opened instanceof Microphone ? opened : null;
-    this.#settings.kept.set(true);
+    this.#keep();
     this.#listening = setInterval(() => this.#listen(), LISTEN_EVERY);
     this.#tell();
   }
@@ -97,7 +102,7 @@ export class Call {
   leave(): void {
     if (!this.joined) return;
     this.#settings.write({ t: "leave_call" });
-    this.#settings.kept.set(false);
+    this.#settings.kept.set(null);
     this.close();
   }
 
@@ -117,7 +122,12 @@ export class Call {
 
   mute(on: boolean): void {
     this.muted = on;
+    this.#keep();
     this.#tell();
+  }
+
+  #keep(): void {
+    this.#settings.kept.set(this.muted ? "muted" : "open");
   }
 
   setPush(on: boolean): void {
@@ -151,9 +161,14 @@ export class Call {
   welcome(): void {
     if (!this.joined) {
       this.voices = [];
-      if (this.#settings.kept.get() && this.#settings.me() !== null) void this.join();
+      const kept = this.#settings.kept.get();
+      if (kept === null || this.#settings.me() === null) return;
+      // A microphone that was closed stays closed.
+      this.muted = kept === "muted";
+      void this.join();
       return;
     }
+    this.#tableThen = this.#settings.table();
     this.#here.clear();
     this.#graceUntil = Date.now() + GRACE;
     setTimeout(() => this.#meet(), GRACE);
@@ -179,7 +194,7 @@ export class Call {
     const elsewhere = voices.some((one) => one.person === me && one.device !== this.#device);
     // They speak on another device now.
     if (elsewhere && before.some((one) => one.device === this.#device)) {
-      this.#settings.kept.set(false);
+      this.#settings.kept.set(null);
       this.close();
       return;
     }
@@ -192,9 +207,10 @@ export class Call {
     return code === "no_such_voice" || code === "not_in_call";
   }
 
-  /** Somebody was removed: in the same moment they are heard no more. */
+  /** There is something new to see. Whoever was removed is heard no more in the same moment. */
   forget(removed: (person: number) => boolean): void {
     for (const { device } of this.voices.filter((one) => removed(one.person))) this.#part(device);
+    this.#hearThem();
   }
 
   #tell(): void {
@@ -252,9 +268,11 @@ export class Call {
     const heard = new Set(this.voices.filter((one) => one.heard).map((one) => one.device));
     const known = new Set(this.voices.map((one) => one.device));
     const { deaf } = this;
-    // Whom a server that has just come back does not know yet stays as they were.
+    // Whom a server that has just come back does not know yet stays as they were, but only until somebody moves: then the
+    // rules may bind them to silence, and a page that keeps away from the server would be heard all the same.
+    const same = this.#settings.table() === this.#tableThen;
     for (const [device, peer] of this.#peers)
-      if (deaf || known.has(device)) peer.hear(!deaf && heard.has(device));
+      if (deaf || known.has(device) || !same) peer.hear(!deaf && heard.has(device));
   }
 
   #listen(): void {

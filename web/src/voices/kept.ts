@@ -1,18 +1,26 @@
 // That this page speaks in a salon: kept for a reload of this tab, and forgotten with it.
 
-export function spokenHere(code: string): { get: () => boolean; set: (on: boolean) => void } {
+export type WasSpeaking = "open" | "muted";
+
+export interface Kept {
+  get: () => WasSpeaking | null;
+  set: (how: WasSpeaking | null) => void;
+}
+
+export function spokenHere(code: string): Kept {
   const key = `veillee:voices:${code}`;
   return {
     get: () => {
       try {
-        return sessionStorage.getItem(key) !== null;
+        const kept = sessionStorage.getItem(key);
+        return kept === "open" || kept === "muted" ? kept : null;
       } catch {
-        return false;
+        return null;
       }
     },
-    set: (on) => {
+    set: (how) => {
       try {
-        if (on) sessionStorage.setItem(key, "1");
+        if (how) sessionStorage.setItem(key, how);
         else sessionStorage.removeItem(key);
       } catch {
         // blocked: after a reload one touches again
