@@ -11,11 +11,11 @@ from tests.e2e.test_voices import ONLY_LOOPBACK
 
 # Far from each other, and none is an overtone of another.
 TONES = {
-    "Léa": 440, "Tom": 700, "Nina": 1100, "Julien": 1750, "Zoé": 550, "Max": 880, "Colette": 1390, "Anne": 2210,
+    "Léa": 440, "Tom": 700, "Nina": 1100, "Julien": 1790, "Zoé": 560, "Max": 930, "Colette": 1450, "Anne": 2290,
 }  # fmt: skip
-# In place of the device, which all pages of one browser share. It goes on where the page is changed to send all the same.
+# In place of the device, which all pages of one browser share. A clone of it hums on for who cheats.
 HUMS = """
-navigator.mediaDevices.getUserMedia = async () => {
+if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = async () => {
   window.throat ??= new AudioContext()
   const tone = window.throat.createOscillator()
   tone.frequency.value = TONE

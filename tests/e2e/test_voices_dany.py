@@ -47,7 +47,7 @@ def test_eight_hear_each_other_in_every_phase_of_dany(browser: Browser, served: 
         lea.page.keyboard.press("Escape")
 
         number = keep(nina, 2, look=lambda: all_hear(everyone, silent=[nina, anne]))
-        nina.sees("En main")
+        nina.page.get_by_role("list", name="En main").wait_for()
         all_hear(everyone, silent=[nina, anne])
         nina.page.get_by_role("list", name="En main").get_by_role("button").first.press("Enter")
         nina.press("J’ai fini")
@@ -64,7 +64,7 @@ def test_eight_hear_each_other_in_every_phase_of_dany(browser: Browser, served: 
         all_hear(everyone, silent=[nina, anne])
         for phone in (lea, *rest):
             phone.press("Non, rien")
-        tom.page.get_by_role("button", name="J’ai parlé").wait_for()
+        lea.page.get_by_role("button", name="J’ai parlé").wait_for()
         all_hear(everyone, silent=[nina, anne])
 
         # The reveal ends the silence; so it is while questions are asked and answered.

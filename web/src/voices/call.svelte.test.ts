@@ -1,8 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromBrowser, InCall } from "../protocol";
+import { toasts } from "../ui/toasts.svelte";
 import { Call } from "./call.svelte";
 import type { WasSpeaking } from "./kept";
+import { m } from "./texts";
 
 /** What comes in from one other browser: a track that is switched on or off is all that matters to an ear. */
 class Link {
@@ -188,6 +190,14 @@ test("who was removed is heard no more in the same moment, and after a while who
   expect(played()).toBe(2);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(played()).toBe(1);
+});
+
+test("a browser that knows no calls says so, and tells the server nothing", async () => {
+  vi.stubGlobal("RTCPeerConnection", undefined);
+  await join();
+  expect(toasts.list.map((toast) => toast.text)).toEqual([m.cannotCall]);
+  expect(call.joined).toBe(false);
+  expect(written).toEqual([]);
 });
 
 test("a reload goes on as it was: a microphone that was closed stays closed", async () => {

@@ -4,9 +4,11 @@
 import { SvelteSet } from "svelte/reactivity";
 import type { CallMessage, FromBrowser, InCall, Signalled, WaysMessage } from "../protocol";
 import { load, save } from "../storage";
+import { toasts } from "../ui/toasts.svelte";
 import type { Kept } from "./kept";
 import { Microphone, type NoMicrophone } from "./microphone";
 import { Peer, type Way } from "./peer";
+import { m } from "./texts";
 
 // Who was heard before the server went away is still heard for so long, until they have found it again.
 const GRACE = 30_000;
@@ -84,6 +86,10 @@ export class Call {
   /** One tap: the microphone is asked for, then the others. Without one, one listens. */
   async join(): Promise<void> {
     if (this.joined) return;
+    if (typeof RTCPeerConnection === "undefined") {
+      toasts.tell(m.cannotCall);
+      return;
+    }
     this.joined = true;
     const device = (this.#device = newDevice());
     const opened = await Microphone.open(() => this.#onEnded());

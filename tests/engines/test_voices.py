@@ -1,0 +1,127 @@
+"""People in different engines speak with each other: each hums a tone, and their ears are measured."""
+
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tests.conftest import ServerProcess
+from tests.e2e.callers import HEARD, HUMS, TONES
+from tests.e2e.test_voices import ONLY_LOOPBACK, SEND_ALL_THE_SAME, SENT
+from tests.engines.browsers import ENGINES, LAPTOP, PHONE
+from tests.engines.person import Mark, Person, button, text
+from tests.engines.rounds import open_salon
+from tests.waiting import until
+
+
+@pytest.fixture(autouse=True)
+def unmeasured(no_cover: None) -> None:
+    """The server is another process."""
+
+
+async def hears(person: Person, *names: str) -> None:
+    """Exactly these, and it stays so while one listens."""
+    wanted = sorted(names)
+
+    async def so() -> bool:
+        return all([await person.browser.run(HEARD, TONES) == wanted for _ in range(5)])
+
+    await until(so)
+
+
+async def join(person: Person, address: str, code: str, name: str) -> None:
+    await person.open(f"{address}/{code}")
+    await person.fill("^Votre nom", name)
+    await person.press("M’asseoir")
+
+
+async def point(person: Person, at: str) -> None:
+    await person.key(Mark("radio", f"^{at}$"), " ")
+    await person.press(Mark("button", "^Pointer|^Me désigner"))
+
+
+async def all_hear(people: dict[str, Person], silent: Sequence[str] = ()) -> None:
+    for name, person in people.items():
+        await hears(person, *(set(people) - {name, *silent}))
+
+
+@pytest.mark.prove
+@pytest.mark.rule("CO-16", "DA-9")
+async def test_firefox_and_chromium_hear_each_other_and_whom_the_rules_let_speak(server: ServerProcess) -> None:
+    if why := ENGINES["firefox"].missing():
+        pytest.skip(why)
+    server.start()
+    people: dict[str, Person] = {}
+    async with AsyncExitStack() as stack:
+        for name, engine in (("Léa", "chromium"), ("Tom", "firefox"), ("Nina", "firefox")):
+            browser = await stack.enter_async_context(ENGINES[engine].start(LAPTOP))
+            await browser.before(HUMS.replace("TONE", str(TONES[name])))
+            await browser.before(ONLY_LOOPBACK)
+            people[name] = Person(browser, None)
+        lea, tom, nina = people.values()
+        await lea.open(server.address)
+        await lea.press(Mark("button", "^Dany"))
+        await lea.fill("^Votre nom", "Léa")
+        await lea.press(Mark("button", "^Ouvrir"))
+        await lea.sees(Mark("button", "^Léa"))
+        code = (await lea.browser.run("() => location.pathname")).strip("/")
+        for name, person in (("Tom", tom), ("Nina", nina)):
+            await join(person, server.address, code, name)
+            await lea.sees(Mark("button", f"^{name}"))
+        for person in people.values():
+            await person.press("Parler")
+        await all_hear(people)
+        await tom.press("Couper mon micro")
+        await all_hear(people, silent=["Tom"])
+        await tom.press("Rouvrir mon micro")
+        await all_hear(people)
+
+        await lea.press("Commencer à 3")
+        for person in people.values():
+            await person.press("C’est vu")
+        for person in (lea, nina):
+            await point(person, "Tom")
+        await point(tom, "Vous")
+        await tom.press("Retourner une idée")
+        await tom.sees(text("La règle vous demande le silence"))
+        await all_hear(people, silent=["Tom"])
+        await tom.browser.run(SEND_ALL_THE_SAME)
+
+        async def sends() -> bool:
+            return bool(await tom.browser.run(SENT))
+
+        await until(sends)
+        await all_hear(people, silent=["Tom"])
+        await tom.reload()
+        await tom.sees(text("La règle vous demande le silence"))
+        await all_hear(people, silent=["Tom"])
+        for person in people.values():
+            await person.leave()
+
+
+@pytest.mark.prove
+async def test_webkit_says_what_it_cannot(server: ServerProcess) -> None:
+    """WebKitGTK as Debian builds it knows no calls at all; Safari does."""
+    if why := ENGINES["webkit"].missing():
+        pytest.skip(why)
+    server.start("--bot-pace", "0.05")
+    async with AsyncExitStack() as stack:
+        here = Person(await stack.enter_async_context(ENGINES["webkit"].start(PHONE)), None)
+        other = Person(await stack.enter_async_context(ENGINES["chromium"].start(PHONE)), None)
+        await open_salon(here, server.address, "Dany")
+        code = (await here.browser.run("() => location.pathname")).strip("/")
+        await other.open(f"{server.address}/{code}")
+        await other.fill("^Votre nom", "Tom")
+        await other.press("M’asseoir")
+        if await here.browser.run("() => typeof RTCPeerConnection") != "undefined":
+            pytest.skip("this WebKit knows calls")
+        await here.press("Parler")
+        await here.sees(text("Ce navigateur ne sait pas porter une conversation."))
+        await here.sees(button("Parler"))
+        # Somebody else speaks, and nothing breaks here.
+        await other.press("Parler")
+        await other.sees(text("Personne d’autre à l’appel"))
+        await here.press("Commencer à 5")
+        await here.press("C’est vu")
+        for person in (here, other):
+            await person.leave()
