@@ -7,6 +7,7 @@ import pytest
 
 from tests.conftest import ServerProcess
 from tests.e2e.callers import HEARD, HUMS, TONES
+from tests.e2e.phone import LATER
 from tests.e2e.test_voices import ONLY_LOOPBACK, SEND_ALL_THE_SAME, SENT
 from tests.engines.browsers import ENGINES, LAPTOP, PHONE
 from tests.engines.person import Mark, Person, button, text
@@ -57,6 +58,7 @@ async def test_firefox_and_chromium_hear_each_other_and_whom_the_rules_let_speak
             browser = await stack.enter_async_context(ENGINES[engine].start(LAPTOP))
             await browser.before(HUMS.replace("TONE", str(TONES[name])))
             await browser.before(ONLY_LOOPBACK)
+            await browser.before(LATER)
             people[name] = Person(browser, None)
         lea, tom, nina = people.values()
         await lea.open(server.address)
@@ -109,6 +111,7 @@ async def test_webkit_says_what_it_cannot(server: ServerProcess) -> None:
         here = Person(await stack.enter_async_context(ENGINES["webkit"].start(PHONE)), None)
         other = Person(await stack.enter_async_context(ENGINES["chromium"].start(PHONE)), None)
         await open_salon(here, server.address, "Dany")
+        await here.browser.run(f"() => {{{LATER}}}")
         code = (await here.browser.run("() => location.pathname")).strip("/")
         await other.open(f"{server.address}/{code}")
         await other.fill("^Votre nom", "Tom")
