@@ -48,6 +48,7 @@ FIRST_SOUND = """
   done()
 })
 """
+ALL_FOUND = "() => window.links.filter((one) => one.connectionState === 'connected').length === 7"
 # What goes up and down on the ways to the others, with all headers of RTP and its own reports.
 BYTES = """
 async () => {
@@ -159,7 +160,7 @@ class Figures:
 def first_sound(phone: Phone) -> float:
     phone.page.evaluate(FIRST_SOUND, TICK)
     phone.press("Parler")
-    phone.page.wait_for_function("window.firstSound !== undefined")
+    phone.page.wait_for_function("() => window.firstSound !== undefined")
     return float(phone.page.evaluate("window.firstSound"))
 
 
@@ -181,7 +182,7 @@ def once(chromium: BrowserType, address: str, note: Callable[[str, float], None]
             phone.press("Parler")
         all_hear(others)
         note("from the tap to the first sound (s)", first_sound(mine) / 1000)
-        mine.page.wait_for_function("window.links.filter((one) => one.connectionState === 'connected').length === 7")
+        mine.page.wait_for_function(ALL_FOUND)
         cpu, up, down = over_time(mine, roots)
         note("CPU of the page with seven voices (% of a core)", 100 * cpu)
         note("up, to each of seven, humming (kbit/s)", up / 7)

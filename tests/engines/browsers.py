@@ -94,7 +94,9 @@ class Chromium(Browser):
             ]
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=args)
             viewport = {"width": size.width, "height": size.height}
-            context = await browser.new_context(viewport=viewport, locale="fr-FR", has_touch=size.touch)  # type: ignore[arg-type]
+            context = await browser.new_context(
+                viewport=viewport, locale="fr-FR", has_touch=size.touch, permissions=["microphone"]
+            )  # type: ignore[arg-type]
             self = cls(size)
             self.page = await context.new_page()
             self.session = await context.new_cdp_session(self.page)
