@@ -17,8 +17,8 @@ from tests.engines.rounds import open_salon
 from tests.faults.networks import NotAllowed, away_from_this_machine, ip
 from tests.waiting import until
 
-# Firefox has no running AudioContext on a machine without loudspeakers, but records and decodes: how loud each tone is in a
-# part of what comes in.
+# Firefox has no running AudioContext on a machine without loudspeakers, but it records and decodes: which tones
+# are in a part of what comes in.
 RECORDED = """
 async (tones) => {
   const loud = new Set()
