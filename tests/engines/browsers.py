@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from playwright.async_api import CDPSession, Page, async_playwright
+from playwright.async_api import CDPSession, Page, ViewportSize, async_playwright
 
 from tests.conftest import free_port
 
@@ -45,6 +45,7 @@ LAPTOP = Size("laptop", 1280, 800, touch=False)
 class Browser(ABC):
     """One person's browser, with one page."""
 
+    name: str
     # For how many seconds something must have stayed where it is before it is pressed.
     settles = 0.05
 
@@ -93,10 +94,10 @@ class Chromium(Browser):
                 "--autoplay-policy=no-user-gesture-required",
             ]
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=args)
-            viewport = {"width": size.width, "height": size.height}
+            viewport = ViewportSize(width=size.width, height=size.height)
             context = await browser.new_context(
                 viewport=viewport, locale="fr-FR", has_touch=size.touch, permissions=["microphone"]
-            )  # type: ignore[arg-type]
+            )
             self = cls(size)
             self.page = await context.new_page()
             self.session = await context.new_cdp_session(self.page)
