@@ -90,7 +90,7 @@ SEND_ALL_THE_SAME = """
 async () => {
   const track = window.microphones[0].getAudioTracks()[0].clone()
   track.enabled = true
-  for (const link of window.links)
+  for (const link of window.links.filter((one) => one.signalingState !== "closed"))
     for (const sender of link.getSenders()) await sender.replaceTrack(track)
 }
 """
