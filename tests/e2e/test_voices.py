@@ -10,7 +10,7 @@ import subprocess
 import textwrap
 import wave
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -90,7 +90,7 @@ SEND_ALL_THE_SAME = """
 async () => {
   const track = window.microphones[0].getAudioTracks()[0].clone()
   track.enabled = true
-  for (const link of window.links)
+  for (const link of window.links.filter((one) => one.signalingState !== "closed"))
     for (const sender of link.getSenders()) await sender.replaceTrack(track)
 }
 """
@@ -241,34 +241,40 @@ def test_who_hears_whom_at_a_table(browsers: Callable[[str], Browser], served: S
         phone.leave()
 
 
-@pytest.fixture
-def relay(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+@contextmanager
+def coturn(folder: Path, host: str = "127.0.0.1") -> Iterator[tuple[int, Path]]:
     """A coturn of this machine's own, as docs/self-hosting.md sets it up: its port, and the file with the secret."""
     program = os.environ.get("VEILLEE_TURNSERVER") or shutil.which("turnserver")
     if program is None:
         pytest.skip("coturn is not installed")
-    secret, port = tmp_path / "turn-secret", free_port()
+    secret, port = folder / "turn-secret", free_port()
     secret.write_text("s" * 64)
     told = (ROOT / "docs/self-hosting.md").read_text(encoding="utf-8")
     conf = re.search(r"    listening-port=3478\n(?:    .*\n)+", told)
     assert conf is not None
     lines = textwrap.dedent(conf[0]).replace("3478", str(port)).replace("THE-CONTENT-OF-THAT-FILE", secret.read_text())
-    here = ["listening-ip=127.0.0.1", "relay-ip=127.0.0.1", "allow-loopback-peers", f"pidfile={tmp_path}/turn.pid"]
-    file = tmp_path / "turnserver.conf"
-    file.write_text("\n".join([lines, *here, "no-tls", "no-dtls", f"userdb={tmp_path}/turn.db", ""]))
-    with (tmp_path / "turn.log").open("w") as log:
+    here = [f"listening-ip={host}", f"relay-ip={host}", "allow-loopback-peers", f"pidfile={folder}/turn.pid"]
+    file = folder / "turnserver.conf"
+    file.write_text("\n".join([lines, *here, "no-tls", "no-dtls", f"userdb={folder}/turn.db", ""]))
+    with (folder / "turn.log").open("w") as log:
         turn = subprocess.Popen([program, "-c", str(file), "--log-file=stdout"], stdout=log, stderr=log)
         try:
-            wait_until(lambda: listens(port))
+            wait_until(lambda: listens(host, port))
             yield port, secret
         finally:
             turn.kill()
             turn.wait()
 
 
-def listens(port: int) -> bool:
+def listens(host: str, port: int) -> bool:
     with socket.socket() as tried:
-        return tried.connect_ex(("127.0.0.1", port)) == 0
+        return tried.connect_ex((host, port)) == 0
+
+
+@pytest.fixture
+def relay(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+    with coturn(tmp_path) as here:
+        yield here
 
 
 @pytest.mark.rule("CO-16")

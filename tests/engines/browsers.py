@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from playwright.async_api import CDPSession, Page, async_playwright
+from playwright.async_api import CDPSession, Page, ViewportSize, async_playwright
 
 from tests.conftest import free_port
 
@@ -45,11 +45,16 @@ LAPTOP = Size("laptop", 1280, 800, touch=False)
 class Browser(ABC):
     """One person's browser, with one page."""
 
+    name: str
     # For how many seconds something must have stayed where it is before it is pressed.
     settles = 0.05
 
     def __init__(self, size: Size) -> None:
         self.size = size
+
+    async def before(self, script: str) -> None:
+        """Each page runs this before anything of its own, where the engine can do that."""
+        raise NotImplementedError
 
     @abstractmethod
     async def open(self, url: str) -> None: ...
@@ -83,15 +88,24 @@ class Chromium(Browser):
     @asynccontextmanager
     async def start(cls, size: Size) -> AsyncIterator["Chromium"]:
         async with async_playwright() as playwright:
-            args = ["--no-sandbox", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
+            args = [
+                *("--no-sandbox", "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"),
+                *("--allow-loopback-in-peer-connection", "--disable-features=WebRtcHideLocalIpsWithMdns"),
+                "--autoplay-policy=no-user-gesture-required",
+            ]
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=args)
-            viewport = {"width": size.width, "height": size.height}
-            context = await browser.new_context(viewport=viewport, locale="fr-FR", has_touch=size.touch)  # type: ignore[arg-type]
+            viewport = ViewportSize(width=size.width, height=size.height)
+            context = await browser.new_context(
+                viewport=viewport, locale="fr-FR", has_touch=size.touch, permissions=["microphone"]
+            )
             self = cls(size)
             self.page = await context.new_page()
             self.session = await context.new_cdp_session(self.page)
             yield self
             await browser.close()
+
+    async def before(self, script: str) -> None:
+        await self.page.add_init_script(script)
 
     async def open(self, url: str) -> None:
         await self.page.goto(url)
@@ -150,6 +164,9 @@ FIREFOX_PREFERENCES = {
     "media.navigator.permission.disabled": True,
     "media.navigator.streams.fake": True,
     "media.autoplay.default": 0,
+    # Calls stay on this machine, and are found there.
+    "media.peerconnection.ice.loopback": True,
+    "media.peerconnection.ice.obfuscate_host_addresses": False,
     # Nothing is fetched and nothing is asked that has to do with Firefox itself.
     "app.normandy.enabled": False,
     "app.update.disabledForTesting": True,
@@ -214,6 +231,9 @@ class Firefox(Standard):
                 if answer["type"] == "error":
                     raise RuntimeError(f"{method}: {answer['message']}")
                 return answer["result"]
+
+    async def before(self, script: str) -> None:
+        await self._call("script.addPreloadScript", functionDeclaration=f"() => {{{script}}}", contexts=[self.context])
 
     async def open(self, url: str) -> None:
         await self._call("browsingContext.navigate", context=self.context, url=url, wait="complete")

@@ -139,7 +139,13 @@ export class Session {
     this.chat = new Chat(code, () => this.view?.you.person ?? null, write);
     this.story = new Story(write);
     this.requests = new SeatRequests((who) => send({ t: "ask_seat", key: this.#ownKey(), who }), write);
-    this.call = new Call({ me: () => this.view?.you.person ?? null, write, kept: spokenHere(code), screen });
+    this.call = new Call({
+      me: () => this.view?.you.person ?? null,
+      write,
+      table: () => this.view?.game?.public,
+      kept: spokenHere(code),
+      screen,
+    });
     this.clips = new ClipStore(code, () => this.#ownKey());
     this.images = new OwnImageStore((file) => fetchImage(code, this.#ownKey(), file));
     this.#drafts = new Drafts((chair, draft) => write({ t: "draft", chair, draft }));

@@ -5,10 +5,12 @@ import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { CallMessage, FromBrowser, InCall, Signalled, Talking, WaysMessage } from "../protocol";
 import { load, save } from "../storage";
+import { toasts } from "../ui/toasts.svelte";
 import { Face } from "./faces.svelte";
 import { Microphone, type NoMicrophone } from "./microphone";
 import type { Kept } from "./kept";
 import { Peer, type Way } from "./peer";
+import { m } from "./texts";
 
 // Who was heard before the server went away is still heard for so long, until they have found it again.
 const GRACE = 30_000;
@@ -20,6 +22,8 @@ const NOTHING_NEW = { talks: false, lost: [] as readonly string[] };
 export interface CallSettings {
   me: () => number | null;
   write: (message: FromBrowser) => void;
+  /** What everybody sees of the game: another value after each move. */
+  table: () => unknown;
   /** How this page remembers that its person speaks, for a reload. */
   kept: Kept;
   /** A television. */
@@ -83,6 +87,8 @@ export class Call {
   #volumes = $state.raw<Readonly<Record<number, number>>>({});
   #here = new Set<string>();
   #graceUntil = 0;
+  // What the game showed when the server was found again.
+  #tableThen: unknown;
   #listening: ReturnType<typeof setInterval> | undefined;
   #lastHeard = new Map<number, number>();
   #said = NOTHING_NEW;
@@ -110,12 +116,16 @@ export class Call {
   /** One tap: the microphone is asked for, then the others. Without one, one listens. */
   async join({ listens = false } = {}): Promise<void> {
     if (this.joined) return;
+    if (typeof RTCPeerConnection === "undefined") {
+      toasts.tell(m.cannotCall);
+      return;
+    }
     this.joined = true;
     this.listens = listens;
     const device = (this.#device = newDevice());
     if (!listens) await this.openMicrophone();
     if (this.#device !== device) return;
-    this.#settings.kept.set(listens ? "listens" : "speaks");
+    this.#keep();
     this.#listening = setInterval(() => this.#listen(), LISTEN_EVERY);
     document.addEventListener("visibilitychange", this.#onShown);
     this.#tell();
@@ -166,7 +176,12 @@ export class Call {
 
   mute(on: boolean): void {
     this.muted = on;
+    this.#keep();
     this.#tell();
+  }
+
+  #keep(): void {
+    this.#settings.kept.set(this.listens ? "listens" : this.muted ? "muted" : "open");
   }
 
   setPush(on: boolean): void {
@@ -211,10 +226,14 @@ export class Call {
     if (!this.joined) {
       this.voices = this.talking = this.asking = [];
       const kept = this.#settings.kept.get();
-      if (kept !== null && this.#settings.me() !== null) void this.join({ listens: kept === "listens" });
+      if (kept === null || this.#settings.me() === null) return;
+      // A microphone that was closed stays closed.
+      this.muted = kept === "muted";
+      void this.join({ listens: kept === "listens" });
       return;
     }
     this.#said = NOTHING_NEW;
+    this.#tableThen = this.#settings.table();
     this.#here.clear();
     this.#graceUntil = Date.now() + GRACE;
     setTimeout(() => this.#meet(), GRACE);
@@ -263,9 +282,10 @@ export class Call {
     return code === "no_such_voice" || code === "not_in_call";
   }
 
-  /** Somebody was removed: in the same moment they are heard no more. */
+  /** There is something new to see. Whoever was removed is heard no more in the same moment. */
   forget(removed: (person: number) => boolean): void {
     for (const { device } of this.voices.filter((one) => removed(one.person))) this.#part(device);
+    this.#hearThem();
   }
 
   #tell(): void {
@@ -330,10 +350,12 @@ export class Call {
     const seen = new Set(this.voices.filter((one) => one.seen && one.shows).map((one) => one.device));
     const known = new Set(this.voices.map((one) => one.device));
     const { deaf } = this;
-    // Whom a server that has just come back does not know yet stays as they were.
+    // Whom a server that has just come back does not know yet stays as they were, but only until somebody moves: then the
+    // rules may bind them to silence, and a page that keeps away from the server would be heard all the same.
+    const same = this.#settings.table() === this.#tableThen;
     for (const [device, peer] of this.#peers)
-      if (deaf || known.has(device)) peer.hear(!deaf && heard.has(device));
-    for (const [device, peer] of this.#peers) if (known.has(device)) peer.see(seen.has(device));
+      if (deaf || known.has(device) || !same) peer.hear(!deaf && heard.has(device));
+    for (const [device, peer] of this.#peers) if (known.has(device) || !same) peer.see(seen.has(device));
   }
 
   #listen(): void {

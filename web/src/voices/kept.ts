@@ -1,6 +1,7 @@
 // That this page speaks or listens in a salon: kept for a reload of this tab, and forgotten with it.
 
-type Part = "speaks" | "listens";
+/** With an open microphone, with one that was closed, or without. */
+export type Part = "open" | "muted" | "listens";
 
 export interface Kept {
   get: () => Part | null;
@@ -13,7 +14,7 @@ export function spokenHere(code: string): Kept {
     get: () => {
       try {
         const kept = sessionStorage.getItem(key);
-        return kept === null ? null : kept === "listens" ? "listens" : "speaks";
+        return kept === "open" || kept === "muted" || kept === "listens" ? kept : null;
       } catch {
         return null;
       }

@@ -113,6 +113,8 @@ export const m = messages(
       missing: "Branchez un micro ou un casque, puis quittez l’appel et touchez « Parler » à nouveau.",
       busy: "Un autre programme s’en sert peut-être. Fermez-le, puis quittez l’appel et touchez « Parler » à nouveau.",
     },
+    cannotCall:
+      "Ce navigateur ne sait pas porter une conversation. Ouvrez le salon dans un autre, ou appelez-vous à côté.",
     noWayTo: (names: readonly string[]) => `Vous et ${joinNames(names, "fr")} ne vous entendez pas.`,
     noWayHow:
       "Vos réseaux ne laissent passer aucun chemin direct. Essayez un autre réseau ; sinon, la personne qui tient le serveur peut ajouter un relais.",
@@ -226,6 +228,8 @@ export const m = messages(
       missing: "Plug in a microphone or a headset, then leave the call and touch “Speak” again.",
       busy: "Another program may be using it. Close that, then leave the call and touch “Speak” again.",
     },
+    cannotCall:
+      "This browser cannot carry a conversation. Open the salon in another one, or call each other elsewhere.",
     noWayTo: (names: readonly string[]) => `You and ${joinNames(names, "en")} do not hear each other.`,
     noWayHow:
       "Your networks let no direct way through. Try another network; if not, whoever runs the server can add a relay.",
