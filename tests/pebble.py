@@ -25,7 +25,8 @@ class Pebble:
             pytest.skip("no pebble on this machine")
         folder.mkdir()
         self.authority = trustme.CA()
-        self.trusted, self.asks_on = folder / "trusted.pem", free_port()
+        self.trusted = folder / "trusted.pem"
+        self.asks_on, self.asks_tls_on = free_port(), free_port()
         self.authority.cert_pem.write_to_path(str(self.trusted))
         own = self.authority.issue_cert("localhost", "127.0.0.1")
         own.cert_chain_pems[0].write_to_path(str(folder / "own.pem"))
@@ -38,7 +39,7 @@ class Pebble:
             "certificate": str(folder / "own.pem"),
             "privateKey": str(folder / "own.key"),
             "httpPort": self.asks_on,
-            "tlsPort": free_port(),
+            "tlsPort": self.asks_tls_on,
             "ocspResponderURL": "",
             "domainBlocklist": ["blocked-domain.example"],
             "externalAccountBindingRequired": False,

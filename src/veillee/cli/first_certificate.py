@@ -3,35 +3,81 @@
 import asyncio
 import socket
 import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 from msgspec import structs
 
 from veillee.clock import Clock
-from veillee.server.authority import Authority
+from veillee.server.alpn_door import AlpnDoor, can_look_ahead
+from veillee.server.authority import HTTP, TLS_ALPN, Authority, renew
 from veillee.server.door import Runner
 from veillee.server.plain_door import make_plain_app
 from veillee.server.settings import Settings
 from veillee.server.turned_away import TurnedAway
-from veillee.storage import CannotOpen
+from veillee.storage import CannotOpen, NotStored
 from veillee.storage.meter import Meter
+from veillee.storage.safe import FolderSafe, Safe
+
+# How often one looks whether another machine has got the certificate.
+LOOK_SECONDS = 1
 
 
-def with_first_certificate(settings: Settings, plain: socket.socket) -> Settings:
+def with_first_certificate(settings: Settings, listening: socket.socket, plain: socket.socket | None) -> Settings:
     """If there is one already, it is used, and renewed while the server runs; also one that has ended."""
-    authority = Authority(settings.acme_directory, settings.data, settings.https)
-    if authority.account() is None:
-        agree(authority, settings.acme_agree, settings.acme_mail)
-        # One of another authority, such as one for tests.
-        authority.file.unlink(missing_ok=True)
-    if not authority.file.exists():
-        print(f"  Un certificat pour {settings.https}… / a certificate for {settings.https}…", flush=True)
-        asyncio.run(obtain(authority, settings, plain))
-    return structs.replace(settings, tls=(authority.file, authority.file))
+    try:
+        return asyncio.run(prepare(settings, listening, plain))
+    except NotStored as error:
+        raise CannotOpen(f"The database does not answer: {error}.") from error
 
 
-def agree(authority: Authority, agreed: bool, mail: str) -> None:
-    """Once: the account is kept."""
+async def prepare(settings: Settings, listening: socket.socket, plain: socket.socket | None) -> Settings:
+    authority = Authority(settings.acme_directory, settings.https)
+    async with safe_of(settings) as safe:
+        is_new = authority.account(await safe.read("account")) is None
+        if is_new:
+            await safe.write("account", agree(authority, settings.acme_agree, settings.acme_mail))
+        while True:
+            async with safe.turn() as mine:
+                # One of another authority, such as one for tests, is not taken.
+                if not is_new and await safe.load():
+                    break
+                if mine:
+                    print(f"  Un certificat pour {settings.https}… / a certificate for {settings.https}…", flush=True)
+                    await obtain(authority, safe, settings, listening, plain)
+                    break
+            # Another machine is about to, with an account that it has just got.
+            is_new = False
+            await asyncio.sleep(LOOK_SECONDS)
+        await safe.load()
+        return structs.replace(settings, tls=(safe.file, safe.file))
+
+
+@asynccontextmanager
+async def safe_of(settings: Settings) -> AsyncIterator[Safe]:
+    if not settings.node_address:
+        yield FolderSafe(settings.data, settings.https)
+        return
+    # Not before it is needed: it takes a while to load.
+    from veillee.storage.postgres import open_postgres
+
+    storage = await open_postgres(settings.database)
+    try:
+        yield storage.safe(settings.https)
+    finally:
+        await storage.close()
+
+
+def ways_of(settings: Settings, plain: socket.socket | None) -> Sequence[str]:
+    """How the authority may ask, the best first. Whichever of several machines it asks, on port 80 all can answer."""
+    http = (HTTP,) if plain is not None else ()
+    alone = settings.https and not settings.node_address and can_look_ahead()
+    return (*http, TLS_ALPN) if alone else http
+
+
+def agree(authority: Authority, agreed: bool, mail: str) -> bytes:
+    """Once: the account that comes of it is kept."""
     if not agreed:
         terms = authority.terms()
         if not sys.stdin.isatty():
@@ -42,16 +88,26 @@ def agree(authority: Authority, agreed: bool, mail: str) -> None:
                 "Without that there is no certificate. Serve without --https, or with one of your own (--tls)."
             )
         mail = mail or input("  Adresse de courriel, ou rien / mail address, or nothing: ").strip()
-    authority.register(mail)
+    return authority.register(mail)
 
 
-async def obtain(authority: Authority, settings: Settings, plain: socket.socket) -> None:
-    # The socket stays open behind this: the server goes on with it.
-    listening, turned_away = plain.dup(), TurnedAway(Clock(), Meter())
-    runner = Runner(make_plain_app(settings.url, authority.answers, turned_away), settings)
+async def obtain(
+    authority: Authority, safe: Safe, settings: Settings, listening: socket.socket, plain: socket.socket | None
+) -> None:
+    # The sockets stay open behind this: the server goes on with them.
+    clock, ways = Clock(), ways_of(settings, plain)
+    runner = Runner(make_plain_app(settings.url, safe, TurnedAway(clock, Meter())), settings)
     await runner.setup()
+    asked = None
     try:
-        await web.SockSite(runner, listening).start()
-        await asyncio.to_thread(authority.obtain)
+        if plain is not None:
+            await web.SockSite(runner, plain.dup()).start()
+        if isinstance(safe, FolderSafe) and TLS_ALPN in ways:
+            asked = asyncio.create_task(AlpnDoor(listening.dup(), safe, settings.https, clock).let_in_forever())
+        await renew(authority, safe, ways)
     finally:
+        if asked is not None:
+            asked.cancel()
+            with suppress(asyncio.CancelledError):
+                await asked
         await runner.cleanup()
