@@ -64,8 +64,14 @@ class Pebble:
             *none,
         ]
         pebble: list[str | Path] = [PEBBLE, "-config", self._config, "-dnsserver", f"127.0.0.1:{self._names}"]
-        # It would wait at random, and refuse one request in twenty at random, which the library tries again only once.
-        quick = {**os.environ, "PEBBLE_VA_NOSLEEP": "1", "PEBBLE_WFE_NONCEREJECT": "0"}
+        # It would wait at random, and refuse one request in twenty at random, which the library tries again only once;
+        # and at random it would not ask again who has answered before.
+        quick = {
+            **os.environ,
+            "PEBBLE_VA_NOSLEEP": "1",
+            "PEBBLE_WFE_NONCEREJECT": "0",
+            "PEBBLE_AUTHZREUSE": "0",
+        }
         for command in (names, pebble):
             self._running.append(
                 subprocess.Popen(command, env=quick, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -12,6 +12,7 @@ from pathlib import Path
 import aiohttp
 import msgspec
 import pytest
+from acme.messages import Error
 from aiohttp import web
 from structlog.testing import capture_logs
 
@@ -24,7 +25,17 @@ from veillee.cli import main
 from veillee.cli.first_certificate import agree
 from veillee.cli.values import public_name
 from veillee.games.didixit import Claim
-from veillee.server.authority import AGAIN_SECONDS, HTTP, Authority, is_due, profile_for, renew, renew_forever
+from veillee.server.authority import (
+    AGAIN_SECONDS,
+    HTTP,
+    WHAT_TO_DO,
+    Authority,
+    Sentences,
+    is_due,
+    profile_for,
+    renew,
+    renew_forever,
+)
 from veillee.server.certificate import DAY_SECONDS, LAST_DAYS, Certificate, Tls, read_certificate
 from veillee.server.plain_door import make_plain_app
 from veillee.server.turned_away import TurnedAway
@@ -138,6 +149,16 @@ async def test_each_refusal_of_the_authority_is_a_sentence_with_what_to_do(
         Authority(pebble.directory.replace("/dir", "/nonce-plz"), NAME).terms()
     assert not safe.file.exists()
     assert await asked(safe) is None
+
+
+@pytest.mark.parametrize("code", WHAT_TO_DO)
+def test_whatever_the_authority_finds_is_followed_by_what_to_do(code: str) -> None:
+    refusal = Error.with_code(code, detail="No, because.")
+    for port in (80, 443):
+        with pytest.raises(CannotOpen) as told, Sentences(NAME, "authority.example", port):
+            raise refusal
+        help = WHAT_TO_DO[code].format(port=port)
+        assert str(told.value) == f"authority.example gives no certificate for {NAME}: No, because. {help}"
 
 
 async def test_plain_http_leads_to_https(session: aiohttp.ClientSession, safe: FolderSafe, clock: HandClock) -> None:
@@ -276,8 +297,11 @@ async def test_one_command_serves_a_game_with_a_certificate_of_its_own(
 class Here(aiohttp.abc.AbstractResolver):
     """Every name leads to this machine."""
 
+    def __init__(self, address: str = "127.0.0.1") -> None:
+        self.address = address
+
     async def resolve(self, host: str, port: int = 0, family: int = 0) -> list[aiohttp.abc.ResolveResult]:
-        return [{"hostname": host, "host": "127.0.0.1", "port": port, "family": 2, "proto": 0, "flags": 0}]
+        return [{"hostname": host, "host": self.address, "port": port, "family": 2, "proto": 0, "flags": 0}]
 
     async def close(self) -> None:
         pass

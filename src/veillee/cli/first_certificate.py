@@ -38,20 +38,24 @@ async def prepare(settings: Settings, listening: socket.socket, plain: socket.so
         is_new = authority.account(await safe.read("account")) is None
         if is_new:
             await safe.write("account", agree(authority, settings.acme_agree, settings.acme_mail))
-        while True:
-            async with safe.turn() as mine:
-                # One of another authority, such as one for tests, is not taken.
-                if not is_new and await safe.load():
-                    break
-                if mine:
-                    print(f"  Un certificat pour {settings.https}… / a certificate for {settings.https}…", flush=True)
-                    await obtain(authority, safe, settings, listening, plain)
-                    break
-            # Another machine is about to, with an account that it has just got.
-            is_new = False
-            await asyncio.sleep(LOOK_SECONDS)
-        await safe.load()
+        # One of another authority, such as one for tests, is not taken.
+        if is_new or not await safe.load():
+            async with answering(safe, settings, listening, plain):
+                await obtain(authority, safe, ways_of(settings, plain), is_new)
         return structs.replace(settings, tls=(safe.file, safe.file))
+
+
+async def obtain(authority: Authority, safe: Safe, ways: Sequence[str], is_new: bool) -> None:
+    while True:
+        async with safe.turn() as mine:
+            if mine and (is_new or not await safe.load()):
+                print(f"  Un certificat pour {authority.name}… / a certificate for {authority.name}…", flush=True)
+                await renew(authority, safe, ways)
+            if mine and await safe.load():
+                return
+        # Another machine asks, with an account that it has just got. The authority may come to this one all the same.
+        is_new = False
+        await Clock().sleep(LOOK_SECONDS)
 
 
 @asynccontextmanager
@@ -91,23 +95,24 @@ def agree(authority: Authority, agreed: bool, mail: str) -> bytes:
     return authority.register(mail)
 
 
-async def obtain(
-    authority: Authority, safe: Safe, settings: Settings, listening: socket.socket, plain: socket.socket | None
-) -> None:
+@asynccontextmanager
+async def answering(
+    safe: Safe, settings: Settings, listening: socket.socket, plain: socket.socket | None
+) -> AsyncIterator[None]:
     # The sockets stay open behind this: the server goes on with them.
-    clock, ways = Clock(), ways_of(settings, plain)
+    clock, asked, port = Clock(), None, listening.dup()
     runner = Runner(make_plain_app(settings.url, safe, TurnedAway(clock, Meter())), settings)
     await runner.setup()
-    asked = None
     try:
         if plain is not None:
             await web.SockSite(runner, plain.dup()).start()
-        if isinstance(safe, FolderSafe) and TLS_ALPN in ways:
-            asked = asyncio.create_task(AlpnDoor(listening.dup(), safe, settings.https, clock).let_in_forever())
-        await renew(authority, safe, ways)
+        if isinstance(safe, FolderSafe) and TLS_ALPN in ways_of(settings, plain):
+            asked = asyncio.create_task(AlpnDoor(port, safe, settings.https, clock).let_in_forever())
+        yield
     finally:
         if asked is not None:
             asked.cancel()
             with suppress(asyncio.CancelledError):
                 await asked
+        port.close()
         await runner.cleanup()
