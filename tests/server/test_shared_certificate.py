@@ -148,9 +148,8 @@ async def test_any_machine_answers_for_the_one_that_asks_and_all_take_the_certif
                     await renew(authority, safe, [HTTP])
                 assert balancer.asked[-1] == asked.http
             await storage.close()
-            for node in nodes:
-                await until(partial(is_other, node, shown))
-            assert await shown_by(one) == await shown_by(other)
+            # One may have taken the first of the two new ones, and takes the second later.
+            await until(partial(all_show_another, nodes, shown))
             await tom.play(Claim())
             await nina.until(lambda guest: guest.public.storyteller == 1)
             for guest in (lea, tom, nina):
@@ -161,8 +160,9 @@ async def test_any_machine_answers_for_the_one_that_asks_and_all_take_the_certif
             assert file.is_dir() or b"PRIVATE KEY" not in file.read_bytes()
 
 
-async def is_other(node: Node, shown: bytes) -> bool:
-    return await shown_by(node) != shown
+async def all_show_another(nodes: list[Node], shown: bytes) -> bool:
+    found = {await shown_by(node) for node in nodes}
+    return len(found) == 1 and shown not in found
 
 
 async def test_of_machines_that_start_together_those_that_wait_answer_already(
