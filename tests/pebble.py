@@ -25,7 +25,8 @@ class Pebble:
             pytest.skip("no pebble on this machine")
         folder.mkdir()
         self.authority = trustme.CA()
-        self.trusted, self.asks_on = folder / "trusted.pem", free_port()
+        self.trusted = folder / "trusted.pem"
+        self.asks_on, self.asks_tls_on = free_port(), free_port()
         self.authority.cert_pem.write_to_path(str(self.trusted))
         own = self.authority.issue_cert("localhost", "127.0.0.1")
         own.cert_chain_pems[0].write_to_path(str(folder / "own.pem"))
@@ -38,7 +39,7 @@ class Pebble:
             "certificate": str(folder / "own.pem"),
             "privateKey": str(folder / "own.key"),
             "httpPort": self.asks_on,
-            "tlsPort": free_port(),
+            "tlsPort": self.asks_tls_on,
             "ocspResponderURL": "",
             "domainBlocklist": ["blocked-domain.example"],
             "externalAccountBindingRequired": False,
@@ -63,8 +64,14 @@ class Pebble:
             *none,
         ]
         pebble: list[str | Path] = [PEBBLE, "-config", self._config, "-dnsserver", f"127.0.0.1:{self._names}"]
-        # It would wait at random, and refuse one request in twenty at random, which the library tries again only once.
-        quick = {**os.environ, "PEBBLE_VA_NOSLEEP": "1", "PEBBLE_WFE_NONCEREJECT": "0"}
+        # It would wait at random, and refuse one request in twenty at random, which the library tries again only once;
+        # and at random it would not ask again who has answered before.
+        quick = {
+            **os.environ,
+            "PEBBLE_VA_NOSLEEP": "1",
+            "PEBBLE_WFE_NONCEREJECT": "0",
+            "PEBBLE_AUTHZREUSE": "0",
+        }
         for command in (names, pebble):
             self._running.append(
                 subprocess.Popen(command, env=quick, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

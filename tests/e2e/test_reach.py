@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -34,6 +34,12 @@ def test_the_tick_comes_by_itself_when_a_friend_comes_in(browser: Browser, serve
     lea.sees("De chez eux\u00a0: pas encore")
     lea.sees("L’essai vrai")
     check(lea)
+    # On a phone that lies on its side the code to scan is in sight too.
+    upright = lea.page.viewport_size
+    assert upright is not None
+    lea.resize({"width": 844, "height": 390})
+    expect(lea.page.get_by_role("dialog").get_by_role("img", name="Le QR code de ce salon")).to_be_in_viewport(ratio=1)
+    lea.resize(upright)
     come_in_from("192.168.1.30", server.port)
     lea.sees("Dans la maison\u00a0: oui")
     lea.sees("Pour des amis ailleurs")

@@ -6,13 +6,17 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from scripts import deb, tree
-from tests.conftest import SHARED
+from tests.conftest import SHARED, TABLE
 from veillee import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
+Record = Callable[[str, object], None]
 
 
 def build(target: str, source: Path, into: Path) -> Path:
@@ -61,3 +65,11 @@ def packages() -> tuple[Path, Path]:
     processor = deb.this_processor()
     made = [folder / f"dist/veillee_{version}_{processor}.deb" for version in (f"{__version__}~before", __version__)]
     return made[0], made[1]
+
+
+@contextmanager
+def first_card_by(way: str, record_property: Record) -> Iterator[None]:
+    """How long it takes stands at the end of the run: docs/self-hosting.md has these times."""
+    began = time.monotonic()
+    yield
+    record_property(TABLE, f"by {way}: {time.monotonic() - began:.1f} s from nothing to the first card")

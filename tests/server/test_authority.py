@@ -10,7 +10,9 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import aiohttp
+import msgspec
 import pytest
+from acme.messages import Error
 from aiohttp import web
 from structlog.testing import capture_logs
 
@@ -23,12 +25,23 @@ from veillee.cli import main
 from veillee.cli.first_certificate import agree
 from veillee.cli.values import public_name
 from veillee.games.didixit.model import Claim
-from veillee.server.authority import AGAIN_SECONDS, Authority, is_due, profile_for, renew_forever
+from veillee.server.authority import (
+    AGAIN_SECONDS,
+    HTTP,
+    WHAT_TO_DO,
+    Authority,
+    Sentences,
+    is_due,
+    profile_for,
+    renew,
+    renew_forever,
+)
 from veillee.server.certificate import DAY_SECONDS, LAST_DAYS, Certificate, Tls, read_certificate
 from veillee.server.plain_door import make_plain_app
 from veillee.server.turned_away import TurnedAway
 from veillee.storage import CannotOpen
 from veillee.storage.meter import Meter
+from veillee.storage.safe import FolderSafe, Question, Safe, asked
 
 NAME = "jeux.example.org"
 NAMES = ["Léa", "Tom", "Nina"]
@@ -42,13 +55,18 @@ def pebble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pebble]:
 
 
 @pytest.fixture
-def authority(pebble: Pebble, tmp_path: Path) -> Authority:
-    return Authority(pebble.directory, tmp_path, NAME)
+def authority(pebble: Pebble) -> Authority:
+    return Authority(pebble.directory, NAME)
 
 
 @pytest.fixture
-async def port_80(authority: Authority, pebble: Pebble, clock: HandClock) -> AsyncIterator[str]:
-    app = make_plain_app(f"https://{NAME}/soir/", authority.answers, TurnedAway(clock, Meter()))
+def safe(tmp_path: Path) -> FolderSafe:
+    return FolderSafe(tmp_path, NAME)
+
+
+@pytest.fixture
+async def port_80(safe: FolderSafe, pebble: Pebble, clock: HandClock) -> AsyncIterator[str]:
+    app = make_plain_app(f"https://{NAME}/soir/", safe, TurnedAway(clock, Meter()))
     runner = web.AppRunner(app)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", pebble.asks_on).start()
@@ -56,49 +74,53 @@ async def port_80(authority: Authority, pebble: Pebble, clock: HandClock) -> Asy
     await runner.cleanup()
 
 
+async def register(authority: Authority, safe: Safe, mail: str = "") -> None:
+    await safe.write("account", await asyncio.to_thread(authority.register, mail))
+
+
 @pytest.mark.slow
 async def test_a_certificate_is_obtained_and_renewed_when_a_third_of_its_time_is_left(
-    authority: Authority, port_80: str
+    authority: Authority, safe: FolderSafe, port_80: str
 ) -> None:
-    await asyncio.to_thread(authority.register, "lea@example.org")
-    await asyncio.to_thread(authority.obtain)
-    for file in (authority.file, authority.file.parent / "account.json"):
+    await register(authority, safe, "lea@example.org")
+    await renew(authority, safe, [HTTP])
+    for file in (safe.file, safe.file.parent / "account.json"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert stat.S_IMODE(authority.file.parent.stat().st_mode) == 0o700
-    first = read_certificate(authority.file, authority.file)
+    assert stat.S_IMODE(safe.file.parent.stat().st_mode) == 0o700
+    first = read_certificate(safe.file, safe.file)
     assert first.names == (NAME,)
     clock = HandClock(first.ends - (first.ends - first.begins) // 3 - AGAIN_SECONDS * 500)
-    tls = Tls((authority.file, authority.file), clock)
-    renewing = asyncio.create_task(renew_forever(authority, tls, clock))
+    tls = Tls((safe.file, safe.file), clock)
+    renewing = asyncio.create_task(renew_forever(authority, safe, tls, clock))
     await clock.pass_on(1)
     assert not is_due(first, clock.now())
-    written = authority.file.read_bytes()
+    written = safe.file.read_bytes()
     await clock.pass_on(AGAIN_SECONDS)
-    await until(lambda: authority.file.read_bytes() != written and tls.certificate != first)
+    await until(lambda: safe.file.read_bytes() != written and tls.certificate != first)
     renewing.cancel()
-    assert authority.answers == {}
+    assert await asked(safe) is None
     assert tls.why is None
 
 
 @pytest.mark.slow
 async def test_if_the_authority_is_away_the_old_certificate_goes_on_and_it_is_tried_again(
-    authority: Authority, pebble: Pebble, port_80: str
+    authority: Authority, safe: FolderSafe, pebble: Pebble, port_80: str
 ) -> None:
-    await asyncio.to_thread(authority.register, "")
-    await asyncio.to_thread(authority.obtain)
-    first = read_certificate(authority.file, authority.file)
+    await register(authority, safe)
+    await renew(authority, safe, [HTTP])
+    first = read_certificate(safe.file, safe.file)
     clock = HandClock(first.ends - 86_400_000)
-    tls = Tls((authority.file, authority.file), clock)
+    tls = Tls((safe.file, safe.file), clock)
     pebble.stop()
     with capture_logs() as logs:
-        renewing = asyncio.create_task(renew_forever(authority, tls, clock))
+        renewing = asyncio.create_task(renew_forever(authority, safe, tls, clock))
         await until(lambda: tls.why)
     assert "does not answer" in logs[0]["why"]
     assert tls.about()["why"] == "the certificate is not renewed yet: the log says why"
     assert tls.certificate == first
     # The authority of a test forgets its accounts when it ends.
     pebble.start()
-    await asyncio.to_thread(authority.register, "")
+    await register(authority, safe)
     await until(lambda: clock.waits_for(AGAIN_SECONDS))
     await clock.pass_on(AGAIN_SECONDS)
     await until(lambda: tls.certificate != first)
@@ -108,30 +130,40 @@ async def test_if_the_authority_is_away_the_old_certificate_goes_on_and_it_is_tr
 
 @pytest.mark.slow
 async def test_each_refusal_of_the_authority_is_a_sentence_with_what_to_do(
-    authority: Authority, pebble: Pebble, tmp_path: Path
+    authority: Authority, safe: FolderSafe, pebble: Pebble
 ) -> None:
-    await asyncio.to_thread(authority.register, "")
+    await register(authority, safe)
     # Nobody is on port 80.
-    with pytest.raises(CannotOpen, match="open it in the firewall"):
-        await asyncio.to_thread(authority.obtain)
+    with pytest.raises(CannotOpen, match="on port 80: open it in the firewall"):
+        await renew(authority, safe, [HTTP])
     # Somebody else is.
     other = web.AppRunner(web.Application())
     await other.setup()
     await web.TCPSite(other, "127.0.0.1", pebble.asks_on).start()
     with pytest.raises(CannotOpen, match="let name and port lead to this server"):
-        await asyncio.to_thread(authority.obtain)
+        await renew(authority, safe, [HTTP])
     await other.cleanup()
-    refused = Authority(pebble.directory, tmp_path, "blocked-domain.example")
     with pytest.raises(CannotOpen, match="everybody on the internet can look up"):
-        await asyncio.to_thread(refused.obtain)
+        await renew(Authority(pebble.directory, "blocked-domain.example"), safe, [HTTP])
     with pytest.raises(CannotOpen, match="--acme-directory"):
-        Authority(pebble.directory.replace("/dir", "/nonce-plz"), tmp_path, NAME).terms()
-    assert not authority.file.exists()
-    assert authority.answers == {}
+        Authority(pebble.directory.replace("/dir", "/nonce-plz"), NAME).terms()
+    assert not safe.file.exists()
+    assert await asked(safe) is None
 
 
-async def test_plain_http_leads_to_https(session: aiohttp.ClientSession, clock: HandClock) -> None:
-    runner = web.AppRunner(make_plain_app(f"https://{NAME}/soir/", {"abc": "abc.said"}, TurnedAway(clock, Meter())))
+@pytest.mark.parametrize("code", WHAT_TO_DO)
+def test_whatever_the_authority_finds_is_followed_by_what_to_do(code: str) -> None:
+    refusal = Error.with_code(code, detail="No, because.")
+    for port in (80, 443):
+        with pytest.raises(CannotOpen) as told, Sentences(NAME, "authority.example", port):
+            raise refusal
+        help = WHAT_TO_DO[code].format(port=port)
+        assert str(told.value) == f"authority.example gives no certificate for {NAME}: No, because. {help}"
+
+
+async def test_plain_http_leads_to_https(session: aiohttp.ClientSession, safe: FolderSafe, clock: HandClock) -> None:
+    await safe.write("question", msgspec.json.encode(Question(HTTP, "abc", "abc.said")))
+    runner = web.AppRunner(make_plain_app(f"https://{NAME}/soir/", safe, TurnedAway(clock, Meter())))
     await runner.setup()
     port = free_port()
     await web.TCPSite(runner, "127.0.0.1", port).start()
@@ -165,10 +197,11 @@ def test_on_a_terminal_it_is_asked_once(authority: Authority, monkeypatch: pytes
     monkeypatch.setattr("builtins.input", lambda question: next(answers))
     with pytest.raises(CannotOpen, match="--tls"):
         agree(authority, agreed=False, mail="")
-    assert authority.account() is None
-    agree(authority, agreed=False, mail="")
-    assert authority.account() is not None
+    account = agree(authority, agreed=False, mail="")
+    assert authority.account(account) is not None
     assert next(answers, None) is None
+    # With another authority one has no account yet.
+    assert Authority("https://other.example/dir", NAME).account(account) is None
 
 
 @pytest.mark.slow
@@ -176,16 +209,16 @@ async def test_a_public_address_has_a_certificate_too(
     pebble: Pebble, server: ServerProcess, clock: HandClock, tmp_path: Path
 ) -> None:
     """Whoever rents a machine without a name. The authority of the test takes this address for one."""
-    here = Authority(pebble.directory, tmp_path, "127.0.0.1")
-    runner = web.AppRunner(make_plain_app("https://127.0.0.1/", here.answers, TurnedAway(clock, Meter())))
+    here, safe = Authority(pebble.directory, "127.0.0.1"), FolderSafe(tmp_path, "127.0.0.1")
+    runner = web.AppRunner(make_plain_app("https://127.0.0.1/", safe, TurnedAway(clock, Meter())))
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", pebble.asks_on).start()
-    await asyncio.to_thread(here.register, "")
-    await asyncio.to_thread(here.obtain)
+    await register(here, safe)
+    await renew(here, safe, [HTTP])
     await runner.cleanup()
-    assert read_certificate(here.file, here.file).names == ("127.0.0.1",)
+    assert read_certificate(safe.file, safe.file).names == ("127.0.0.1",)
     server.scheme = "https"
-    server.start("--tls", str(here.file), str(here.file))
+    server.start("--tls", str(safe.file), str(safe.file))
     trusted = ssl.create_default_context(cadata=await pebble.root())
     async with (
         aiohttp.ClientSession(connector=aiohttp.TCPConnector(ssl=trusted)) as session,
@@ -266,8 +299,11 @@ async def test_one_command_serves_a_game_with_a_certificate_of_its_own(
 class Here(aiohttp.abc.AbstractResolver):
     """Every name leads to this machine."""
 
+    def __init__(self, address: str = "127.0.0.1") -> None:
+        self.address = address
+
     async def resolve(self, host: str, port: int = 0, family: int = 0) -> list[aiohttp.abc.ResolveResult]:
-        return [{"hostname": host, "host": "127.0.0.1", "port": port, "family": 2, "proto": 0, "flags": 0}]
+        return [{"hostname": host, "host": self.address, "port": port, "family": 2, "proto": 0, "flags": 0}]
 
     async def close(self) -> None:
         pass

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from functools import partial
 from urllib.parse import urlsplit
 
@@ -17,17 +18,20 @@ import segno
 import structlog
 from aiohttp import web
 
+from veillee.cli.first_certificate import ways_of
 from veillee.machine import has_desktop
 from veillee.server.addresses import EVERYWHERE, LOCAL_NAME, at, house_addresses, is_address, is_only_here
+from veillee.server.alpn_door import AlpnDoor
 from veillee.server.app import make_app
-from veillee.server.authority import Authority, renew_forever
+from veillee.server.authority import TLS_ALPN, Authority, follow_forever, renew_forever
 from veillee.server.door import Runner
-from veillee.server.keys import ADDRESSES, CLOCK, DRAINING, PULSE, SETTINGS, TLS, TUNNEL, TURNED_AWAY
+from veillee.server.keys import ADDRESSES, CLOCK, DRAINING, HOUSE, PULSE, SETTINGS, TLS, TUNNEL, TURNED_AWAY
 from veillee.server.own_name import OwnName
 from veillee.server.plain_door import make_plain_app
 from veillee.server.settings import Settings
 from veillee.server.watchdog import Watchdog
-from veillee.storage import CannotOpen
+from veillee.storage import CannotOpen, NotStored
+from veillee.storage.safe import FolderSafe, Safe
 
 # Whatever still goes on so long after the server was told to end does not matter: everything was stored before anyone
 # saw it.
@@ -37,7 +41,7 @@ BACKLOG = 128
 
 
 def serve_here(settings: Settings, listening: socket.socket, number: int, plain: socket.socket | None = None) -> int:
-    """In this process, as the worker of that number. `plain`: the port that leads to https; the first worker has it."""
+    """In this process, as the worker of that number. `plain`: the port that leads to https, if it could be had."""
     inner = asked = meter = None
     try:
         if settings.shared:
@@ -61,8 +65,8 @@ def serve_here(settings: Settings, listening: socket.socket, number: int, plain:
             print_addresses(settings)
 
     app.on_startup.append(greet)
-    if plain is not None and number == 0:
-        app.cleanup_ctx.append(partial(keep_certificate, plain))
+    if settings.https:
+        app.cleanup_ctx.append(partial(keep_certificate, number == 0, plain))
     if TUNNEL in app:
         app.cleanup_ctx.append(keep_line)
     app.cleanup_ctx.append(keep_name)
@@ -90,16 +94,36 @@ def serve_here(settings: Settings, listening: socket.socket, number: int, plain:
     return 0
 
 
-async def keep_certificate(plain: socket.socket, app: web.Application) -> AsyncIterator[None]:
-    """For --https: answer on the port of http, and renew the certificate."""
-    settings, clock = app[SETTINGS], app[CLOCK]
-    authority = Authority(settings.acme_directory, settings.data, settings.https)
-    runner = Runner(make_plain_app(settings.url, authority.answers, app[TURNED_AWAY]), settings)
+async def keep_certificate(first: bool, plain: socket.socket | None, app: web.Application) -> AsyncIterator[None]:
+    """For --https: the first worker answers on the port of http, and renews the certificate."""
+    settings, clock, tls, storage = app[SETTINGS], app[CLOCK], app[TLS], app[HOUSE].storage
+    safe: Safe = FolderSafe(settings.data, settings.https)
+    tasks = []
+    if settings.node_address:
+        # Not before it is needed: it takes a while to load.
+        from veillee.storage.postgres import PostgresStorage
+
+        assert isinstance(storage, PostgresStorage)
+        assert settings.tls is not None
+        safe = storage.safe(settings.https, settings.tls[0])
+        with suppress(NotStored):
+            # This process may have been started long after the first.
+            await safe.load()
+            tls.look()
+        tasks.append(asyncio.create_task(follow_forever(safe, tls, clock)))
+    runner = Runner(make_plain_app(settings.url, safe, app[TURNED_AWAY]), settings)
     await runner.setup()
-    await web.SockSite(runner, plain).start()
-    renewing = asyncio.create_task(renew_forever(authority, app[TLS], clock))
+    if first:
+        if plain is not None:
+            await web.SockSite(runner, plain).start()
+        if not settings.node_address:
+            # Whoever asked was killed.
+            await safe.write("question", None)
+        authority = Authority(settings.acme_directory, settings.https)
+        tasks.append(asyncio.create_task(renew_forever(authority, safe, tls, clock, ways_of(settings, plain))))
     yield
-    renewing.cancel()
+    for task in tasks:
+        task.cancel()
     await runner.cleanup()
 
 
@@ -150,14 +174,19 @@ async def keep_open(
         stopped.set()
 
     stop_at_signals(stop)
-    counting = web.AppRunner(figures[0] if figures else web.Application(), access_log=None)
+    counting, letting_in = web.AppRunner(figures[0] if figures else web.Application(), access_log=None), None
     try:
         await runner.setup()
-        tls = runner.app.get(TLS)
+        tls, settings = runner.app.get(TLS), runner.settings
         for one in listening:
             # Who comes in behind the first comes without https.
             context = tls.context if tls and one is listening[0] else None
-            await web.SockSite(runner, one, ssl_context=context).start()
+            if context and TLS_ALPN in ways_of(settings, None):
+                safe, clock = FolderSafe(settings.data, settings.https), runner.app[CLOCK]
+                door = AlpnDoor(one, safe, settings.https, clock, context, runner.server)
+                letting_in = asyncio.create_task(door.let_in_forever())
+            else:
+                await web.SockSite(runner, one, ssl_context=context).start()
         if figures is not None:
             await counting.setup()
             await web.SockSite(counting, figures[1]).start()
@@ -168,6 +197,8 @@ async def keep_open(
         runner.app[DRAINING].set()
         await asyncio.sleep(runner.settings.drain_seconds)
     finally:
+        if letting_in is not None:
+            letting_in.cancel()
         await counting.cleanup()
         await runner.cleanup()
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from msgspec import structs
 
 from veillee.cli import values
-from veillee.cli.first_certificate import with_first_certificate
+from veillee.cli.first_certificate import ways_of, with_first_certificate
 from veillee.cli.log import configure_log
 from veillee.cli.process import BACKLOG, listen_on, serve_here
 from veillee.machine import has_fork
@@ -29,6 +29,9 @@ from veillee.storage.schema import DATABASE, prepare
 HTTPS_PORT = 443
 HTTP_PORT_IN_USE = (
     "With --https the authority asks there: stop the other server, or let it be in front (docs/nginx.conf)."
+)
+ASKED_ON_443 = (
+    "So the authority asks on port 443 (tls-alpn-01), and whoever types the address without https is not led to it."
 )
 HTTPS_IS_THERE = (
     "With --through https is a matter of the other machine: leave --https and --tls out, and give the address that its"
@@ -245,8 +248,8 @@ def serve(chosen: argparse.Namespace) -> int:
     try:
         listening = listen(settings.host, settings.port, "Choose another with --port.")
         if settings.https:
-            plain = listen(settings.host, settings.http_port, HTTP_PORT_IN_USE)
-            settings = with_certificate(with_first_certificate(settings, plain))
+            plain = listen_for_http(settings)
+            settings = with_certificate(with_first_certificate(settings, listening, plain))
     except CannotOpen as error:
         for one in (listening, plain):
             if one is not None:
@@ -271,12 +274,23 @@ def serve(chosen: argparse.Namespace) -> int:
     return ended
 
 
+def listen_for_http(settings: Settings) -> socket.socket | None:
+    """None if that port cannot be had, and the authority may ask on the other."""
+    try:
+        return listen(settings.host, settings.http_port, "")
+    except CannotOpen as error:
+        if not ways_of(settings, None):
+            raise CannotOpen(f"{error} {HTTP_PORT_IN_USE}") from error
+        print(f"{error} {ASKED_ON_443}", file=sys.stderr)
+        return None
+
+
 def listen(host: str, port: int, if_taken: str) -> socket.socket:
     try:
         return listen_on(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise CannotOpen(f"Port {port} is in use. {if_taken}") from error
+            raise CannotOpen(f"Port {port} is in use. {if_taken}".rstrip()) from error
         help = f" {PORT_FORBIDDEN}" if isinstance(error, PermissionError) else ""
         raise CannotOpen(f"Cannot listen on {host}, port {port}: {error.strerror}.{help}") from error
 

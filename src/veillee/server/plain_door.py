@@ -1,21 +1,26 @@
 """The port of plain http beside a house with https: it answers the authority, and leads everybody else to https."""
 
-from collections.abc import Mapping
-
 from aiohttp import web
 
 from veillee.server.addresses import public_origin
 from veillee.server.keys import TURNED_AWAY, TURNS
 from veillee.server.turned_away import TurnedAway
 from veillee.server.turns import Turns
+from veillee.storage import NotStored
+from veillee.storage.safe import Safe, asked
 
 
-def make_plain_app(url: str, answers: Mapping[str, str], turned_away: TurnedAway) -> web.Application:
+def make_plain_app(url: str, safe: Safe, turned_away: TurnedAway) -> web.Application:
     """`url`: the house with https."""
 
     async def answer(request: web.Request) -> web.Response:
-        said = answers.get(request.match_info["token"])
-        return web.Response(status=404) if said is None else web.Response(text=said)
+        try:
+            question = await asked(safe)
+        except NotStored:
+            return web.Response(status=503)
+        if question is None or question.token != request.match_info["token"]:
+            return web.Response(status=404)
+        return web.Response(text=question.said)
 
     async def lead_to_https(request: web.Request) -> web.Response:
         # Not what was made of it: two slashes would become four. Whoever writes a whole address is led to the door.

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -27,6 +28,7 @@ from veillee.storage.base import (
 from veillee.storage.meter import Meter
 from veillee.storage.postgres_log import Log, leave_remains
 from veillee.storage.postgres_pool import AWAY, CLOSE_SECONDS, LARGEST, Pool, clean, open_pool
+from veillee.storage.postgres_safe import PostgresSafe
 from veillee.storage.schema import TABLES_OF_SALONS
 
 # So short that a lease outlives a connection that is dead.
@@ -113,6 +115,10 @@ class PostgresStorage:
     async def retire(self) -> None:
         async with self._pool.change() as db:
             await db.execute("DELETE FROM nodes WHERE id = $1", self._node)
+
+    def safe(self, host: str, file: Path | None = None) -> PostgresSafe:
+        """For the certificate of that name."""
+        return PostgresSafe(self._pool, self._node, host, self._clock, file)
 
     async def nodes(self) -> list[Node]:
         query = "SELECT id, address, draining FROM nodes WHERE until > clock_timestamp() ORDER BY id"

@@ -32,6 +32,11 @@ MIGRATIONS: list[tuple[str, ...]] = [
         "ALTER TABLE clips ALTER body SET STORAGE EXTERNAL",
         "ALTER TABLE images ALTER body SET STORAGE EXTERNAL, ALTER thumb SET STORAGE EXTERNAL",
     ),
+    (
+        # What several machines need to have https under one name, and whose turn it is to ask the authority.
+        "CREATE TABLE https(host text NOT NULL, what text NOT NULL, body bytea NOT NULL, PRIMARY KEY(host, what))",
+        "CREATE TABLE turns(host text PRIMARY KEY, node text NOT NULL, until timestamptz NOT NULL)",
+    ),
 ]
 # Servers that start at the same time wait for each other here.
 PREPARING = 0x5645494C4C45
