@@ -328,7 +328,7 @@ def write_about(about: About) -> str:
     def text(value: object) -> str:
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
-    fields = {"kind": about.kind, "language": about.language, "authors": list(about.authors)}
+    fields: dict[str, object] = {"kind": about.kind, "language": about.language, "authors": list(about.authors)}
     fields |= {"licence": about.licence} | ({"source": about.source} if about.source else {})
     if about.everyone:
         fields["everyone"] = True
