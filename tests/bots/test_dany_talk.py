@@ -20,8 +20,8 @@ from veillee.games.dany import bot_words
 from veillee.games.dany import model as dany_model
 from veillee.games.dany import moves as dany_moves
 from veillee.games.dany import state as dany_state
+from veillee.games.dany.bot_links import links
 from veillee.games.dany.layout import Fact, facts
-from veillee.games.dany.links import links
 from veillee.games.dany.model import BreakingView
 from veillee.rules import Bot, Language
 

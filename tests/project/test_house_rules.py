@@ -258,7 +258,7 @@ def test_an_import_that_points_upwards_is_found(module: str, name: str) -> None:
 
 
 # Beside the rules of a game: its bot, what it says, how its cards are proof-read, and what is printed of it.
-BESIDE_THE_RULES = {"bot.py", "bot_words.py", "cards.py", "box.py"}
+BESIDE_THE_RULES = {"bot.py", "bot_words.py", "bot_links.py", "cards.py", "box.py"}
 
 
 @pytest.mark.parametrize("floor", ["rules", "games", "salon"])

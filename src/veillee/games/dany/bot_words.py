@@ -12,8 +12,8 @@ from msgspec import Struct
 from veillee.bots.grammar import fill, slots_of
 from veillee.bots.lexicon import phrases, themes_in, tokens
 from veillee.bots.mind import Mind, Thing
+from veillee.games.dany.bot_links import Link, links
 from veillee.games.dany.layout import Fact, Kind, facts, in_sight
-from veillee.games.dany.links import Link, links
 from veillee.games.dany.model import (
     BreakingView,
     ExplainingView,
