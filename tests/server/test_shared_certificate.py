@@ -19,7 +19,7 @@ from tests.postgres import Cluster
 from tests.server.test_authority import NAME, Here, register
 from tests.server.test_authority import pebble as pebble
 from tests.waiting import until
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.authority import HTTP, Account, Ask, Authority, follow_forever, renew, renew_forever
 from veillee.server.certificate import LOOK_SECONDS, Tls
 from veillee.server.plain_door import make_plain_app

@@ -22,7 +22,7 @@ from tests.pebble import Pebble
 from tests.server.test_authority import NAME, NAMES, Here, register
 from tests.server.test_authority import pebble as pebble
 from veillee.cli import main
-from veillee.games.didixit import Claim
+from veillee.games.didixit.model import Claim
 from veillee.server.alpn_door import HELLO_SECONDS, MOST_SILENT, AlpnDoor
 from veillee.server.app import make_app
 from veillee.server.authority import HTTP, TLS_ALPN, Authority, renew
