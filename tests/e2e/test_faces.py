@@ -128,7 +128,7 @@ def test_a_face_is_seen_moving_and_a_mime_large(browser: Browser, served: Server
     lea.page.locator("[data-about] button, .fan button").first.click()
     lea.press("Raconter cette image")
     lea.page.get_by_text("Mimé", exact=True).click()
-    lea.sees("Nina n’est pas à l’appel")
+    lea.sees("Nina n’est pas dans l’appel")
     lea.press("Mimer en direct")
     tom.sees("Léa mime en direct")
     sees_moving(tom, wider_than=200)

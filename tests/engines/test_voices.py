@@ -182,7 +182,7 @@ async def test_webkit_says_what_it_cannot(server: ServerProcess) -> None:
         await here.sees(button("Parler"))
         # Somebody else speaks, and nothing breaks here.
         await other.press("Parler")
-        await other.sees(text("Personne d’autre à l’appel"))
+        await other.sees(text("Personne d’autre dans l’appel"))
         await here.press("Commencer à 5")
         await here.press("C’est vu")
         for person in (here, other):

@@ -29,10 +29,10 @@ export const houseRefusals = messages(
     call_full: (d: RefusalData) => `On parle déjà à ${d.most} : c’est le plus que tiennent les appareils.`,
     device_taken: "Cet appareil parle déjà. Rechargez la page.",
     too_many_listeners: (d: RefusalData) =>
-      `On est déjà ${d.most} à écouter : c’est le plus que tiennent les appareils.`,
+      `On est déjà ${d.most} à écouter : c’est le plus que tiennent les appareils.`,
     no_television: "Ce n’est pas un téléviseur.",
     television_not_let_in: "Votre hôte n’a pas laissé ce téléviseur entrer dans l’appel.",
-    no_such_voice: "Cette personne n’est plus à l’appel.",
+    no_such_voice: "Cette personne n’est plus dans l’appel.",
     voices_off: "Sur ce serveur, on ne se parle pas de vive voix.",
     not_in_call: "Touchez d’abord « Parler ».",
     already_here: "Cet écran est déjà dans un salon. Rechargez la page.",

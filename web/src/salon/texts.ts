@@ -362,7 +362,7 @@ export const m = messages(
     nudge: "Relancer",
     nudgeName: (names: string) => `Relancer ${names}`,
     passOver: "Continuer sans, cette fois",
-    passOverName: (names: string) => `Continuer sans, cette fois : ${names}`,
+    passOverName: (names: string) => `Continuer sans, cette fois : ${names}`,
     yourTurn: "À vous",
     turnOf: (name: string) => `À ${name}`,
     alsoAwaited: (name: string) => `On attend aussi ${name}.`,

@@ -11,7 +11,7 @@ export const m = messages(
     voices: "Se parler",
     strip: "L’appel du salon",
     inCall: (names: readonly string[]) => `${joinNames(names, "fr")} se parlent déjà.`,
-    alone: "Personne d’autre à l’appel pour l’instant.",
+    alone: "Personne d’autre dans l’appel pour l’instant.",
     mute: "Couper",
     unmute: "Rouvrir",
     muteLong: "Couper mon micro",
@@ -55,10 +55,10 @@ export const m = messages(
     television: (number: number) => (number > 1 ? `La télévision ${number}` : "La télévision"),
     tvAsks: (name: string) => `${name} demande à entendre la table, et à parler.`,
     tvAnswer: "Répondre",
-    tvTitle: "Une télévision à l’appel",
+    tvTitle: "Une télévision dans l’appel",
     tvLead:
       "Elle devient le haut-parleur de sa pièce, et son micro si elle en a un. Dites oui si vous savez où elle se trouve.",
-    tvName: "Son nom à l’appel",
+    tvName: "Son nom dans l’appel",
     tvNameDefault: "Télé du salon",
     tvYes: "La laisser entrer",
     tvNo: "Pas elle",
@@ -67,7 +67,7 @@ export const m = messages(
     tvJoin: "Entendre et parler ici",
     tvWaits: (name: string, host: string) =>
       `${name} demande à entrer dans l’appel. ${host} doit dire oui sur son téléphone.`,
-    tvIn: (name: string) => `${name} est à l’appel.`,
+    tvIn: (name: string) => `${name} est dans l’appel.`,
     tvListens: (name: string) => `${name} écoute. Pas de micro ici.`,
     tvQuiet: (name: string) =>
       `${name} se tait : quelqu’un ici doit peut-être garder le silence. Chaque téléphone peut entrer dans l’appel.`,
@@ -92,9 +92,9 @@ export const m = messages(
       insecure:
         "Un navigateur ne confie la caméra qu’aux adresses en https, et celle-ci commence par http. On vous voit par votre pion, comme toujours.",
       refused:
-        "Autorisez la caméra pour ce site dans les réglages du navigateur (souvent le cadenas, près de l’adresse), puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
-      missing: "Branchez-en une, puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
-      busy: "Un autre programme s’en sert peut-être. Fermez-le, puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
+        "Autorisez la caméra pour ce site dans les réglages du navigateur (souvent le cadenas, près de l’adresse), puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
+      missing: "Branchez-en une, puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
+      busy: "Un autre programme s’en sert peut-être. Fermez-le, puis touchez « Montrer mon visage » à nouveau. Le micro n’en dépend pas.",
     },
     oneRoom:
       "À plusieurs dans une même pièce, un seul appareil suffit : coupez le micro et le son des autres, l’écho disparaît.",

@@ -22,7 +22,7 @@ const m = messages(
     readerFree: "À l’appel, tout le monde s’entend pendant la lecture.",
     reading: "La lecture, dans l’appel",
     readingHow:
-      "Pour celles et ceux qui se parlent ici. De la première définition à la dernière, on n’entend que qui lit ; puis les micros reviennent d’eux-mêmes.",
+      "Pour celles et ceux qui se parlent ici. De la première définition à la dernière, on n’entend que qui lit ; puis les micros reviennent d’eux-mêmes.",
     readingSwitch: "On n’entend que qui lit",
     presets: {
       usual: "26 feuilles à gravir, environ quarante minutes.",

@@ -66,33 +66,33 @@ export const m = messages(
     tellSentence: "Donner l’indice",
     live: {
       tune: {
-        how: "Votre voix passe par l’appel : fredonnez, sans rien enregistrer.",
+        how: "Votre voix passe par l’appel : fredonnez, sans rien enregistrer.",
         start: "Fredonner de vive voix",
         now: "On vous écoute.",
-        muted: "Votre micro est coupé : rouvrez-le d’abord, en haut de l’écran.",
+        muted: "Votre micro est coupé : rouvrez-le d’abord, en haut de l’écran.",
         missing: (names: string, many: boolean) =>
-          `${names} ${many ? "ne sont" : "n’est"} pas à l’appel et ${many ? "n’entendront" : "n’entendra"} rien, sauf si vous enregistrez aussi.`,
+          `${names} ${many ? "ne sont" : "n’est"} pas dans l’appel et ${many ? "n’entendront" : "n’entendra"} rien, sauf si vous enregistrez aussi.`,
         record: "Enregistrer aussi",
       },
       mime: {
-        how: "Votre caméra passe par l’appel : mimez, sans rien enregistrer. On vous verra en grand, le temps du mime.",
+        how: "Votre caméra passe par l’appel : mimez, sans rien enregistrer. On vous verra en grand, le temps du mime.",
         start: "Mimer en direct",
         now: "On vous regarde.",
         muted: "",
         missing: (names: string, many: boolean) =>
-          `${names} ${many ? "ne sont" : "n’est"} pas à l’appel et ${many ? "ne verront" : "ne verra"} rien, sauf si vous filmez aussi.`,
+          `${names} ${many ? "ne sont" : "n’est"} pas dans l’appel et ${many ? "ne verront" : "ne verra"} rien, sauf si vous filmez aussi.`,
         record: "Filmer aussi",
       },
       stop: "J’arrête",
-      noCamera: "La caméra ne s’ouvre pas : les réglages de l’appel disent pourquoi.",
+      noCamera: "La caméra ne s’ouvre pas : les réglages de l’appel disent pourquoi.",
     },
     isPerforming: {
       tune: (name: string) => `${name} fredonne de vive voix`,
       mime: (name: string) => `${name} mime en direct`,
     },
     notInCall: {
-      tune: "C’est dans l’appel du salon : touchez « Parler » pour l’entendre.",
-      mime: "C’est dans l’appel du salon : touchez « Parler » pour le voir.",
+      tune: "C’est dans l’appel du salon : touchez « Parler » pour l’entendre.",
+      mime: "C’est dans l’appel du salon : touchez « Parler » pour le voir.",
     },
     tellAloud: "Je l’ai dit",
     tellTune: "Envoyer cet air",
