@@ -26,10 +26,10 @@ export const houseRefusals = messages(
     nothing_to_cover: "Il n’y a rien à masquer là.",
     too_many_covers: (d: RefusalData) => `Vous avez déjà masqué ${d.most} choses : montrez-en une à nouveau.`,
     already_asked: "Vous avez déjà demandé une place : retirez d’abord cette demande.",
-    call_full: (d: RefusalData) => `On parle déjà à ${d.most} : c’est le plus que tiennent les appareils.`,
+    call_full: (d: RefusalData) => `On parle déjà à ${d.most} : les appareils n’en supportent pas plus.`,
     device_taken: "Cet appareil parle déjà. Rechargez la page.",
     too_many_listeners: (d: RefusalData) =>
-      `On est déjà ${d.most} à écouter : c’est le plus que tiennent les appareils.`,
+      `On est déjà ${d.most} à écouter : les appareils n’en supportent pas plus.`,
     no_television: "Ce n’est pas un téléviseur.",
     television_not_let_in: "Votre hôte n’a pas laissé ce téléviseur entrer dans l’appel.",
     no_such_voice: "Cette personne n’est plus dans l’appel.",

@@ -61,7 +61,7 @@ export const m = messages(
     tvName: "Son nom dans l’appel",
     tvNameDefault: "Télé du salon",
     tvYes: "La laisser entrer",
-    tvNo: "Pas elle",
+    tvNo: "Pas celle-ci",
     tvOut: "La sortir de l’appel",
     tvLet: "La laisser entrer dans l’appel",
     tvJoin: "Entendre et parler ici",

@@ -18,12 +18,12 @@ const DEFAULTS: DictionnaireOptions = {
 
 const m = messages(
   {
-    readerAlone: "À l’appel, on n’entend que qui lit.",
-    readerFree: "À l’appel, tout le monde s’entend pendant la lecture.",
+    readerAlone: "Dans l’appel, on n’entend que la personne qui lit.",
+    readerFree: "Dans l’appel, tout le monde s’entend pendant la lecture.",
     reading: "La lecture, dans l’appel",
     readingHow:
-      "Pour celles et ceux qui se parlent ici. De la première définition à la dernière, on n’entend que qui lit ; puis les micros reviennent d’eux-mêmes.",
-    readingSwitch: "On n’entend que qui lit",
+      "Pour celles et ceux qui se parlent ici. De la première définition à la dernière, on n’entend que la personne qui lit ; puis les micros reviennent d’eux-mêmes.",
+    readingSwitch: "On n’entend que la lecture",
     presets: {
       usual: "26 feuilles à gravir, environ quarante minutes.",
       short: "14 feuilles et trois minutes pour écrire, environ vingt minutes.",
