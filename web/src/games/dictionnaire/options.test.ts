@@ -9,7 +9,7 @@ test("the options are sentences in both languages", () => {
     "Le Diplôme est à la vingt-sixième feuille.",
     "Trois minutes pour écrire, sans obligation.",
     "On lit et on vote sans limite de temps.",
-    "À l’appel, tout le monde s’entend pendant la lecture.",
+    "Dans l’appel, tout le monde s’entend pendant la lecture.",
   ]);
   settings.language = "en";
   expect(
