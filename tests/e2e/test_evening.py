@@ -394,10 +394,10 @@ def test_axe_finds_nothing_on_the_pages(browser: Browser, served: ServerProcess)
         assert violations(phone.page, *THEMES) == [], path
         if (english := phone.page.get_by_text("English")).count():
             english.first.click()
-            phone.page.wait_for_function("document.documentElement.lang === 'en'")
+            phone.until("() => document.documentElement.lang === 'en'")
             assert violations(phone.page) == [], path
             phone.page.get_by_text("Français").first.click()
-            phone.page.wait_for_function("document.documentElement.lang === 'fr'")
+            phone.until("() => document.documentElement.lang === 'fr'")
     phone.leave()
 
 

@@ -91,7 +91,8 @@ async () => {
   const track = window.microphones[0].getAudioTracks()[0].clone()
   track.enabled = true
   for (const link of window.links.filter((one) => one.signalingState !== "closed"))
-    for (const sender of link.getSenders()) await sender.replaceTrack(track)
+    for (const { sender, receiver } of link.getTransceivers())
+      if (receiver.track.kind === "audio") await sender.replaceTrack(track)
 }
 """
 SENT = """

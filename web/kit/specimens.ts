@@ -206,6 +206,7 @@ const examples: Record<string, Omit<Specimen, "component">> = {
     size: "television",
   },
   WaitingLine: { props: { people } },
+  WhoseIsIt: { props: { seats, among: [1, 2, 3], believed: 2, onchoose: nothing } },
   WhoList: { props: { seats, people, title: "Who has voted", done: "has voted", busy: "is reading" } },
 };
 

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from functools import partial
 
-import msgspec
 from msgspec import Struct
 
 from veillee.clock import Clock
@@ -73,7 +72,7 @@ def examine_decks(checkup: Checkup, library: Library) -> Iterator[Finding]:
             if hash not in library:
                 library.keep(hash, deck)
         elif hash in library:
-            again = msgspec.json.encode(library[hash])
+            again = library[hash].body
             yield Finding(
                 f"the deck {hash[:8]} is damaged",
                 "stored it again, from the decks of this Veillée",

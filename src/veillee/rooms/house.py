@@ -5,7 +5,6 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
 import structlog
 
 from veillee.bots import load_keywords, load_things
@@ -178,7 +177,7 @@ class House:
         for deck in decks:
             hash = deck.hash
             if hash not in self._decks_kept:
-                await self.storage.put_deck(hash, msgspec.json.encode(deck))
+                await self.storage.put_deck(hash, deck.body)
                 self._decks_kept.add(hash)
 
     async def delete_salon(self, room: Room, connection: Connection) -> None:

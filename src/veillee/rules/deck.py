@@ -49,8 +49,13 @@ class Deck(Struct, frozen=True):
     everyone: bool | UnsetType = UNSET
 
     @property
+    def body(self) -> bytes:
+        """What its hash is made of, and what is stored of it."""
+        return msgspec.json.encode(replace(self, everyone=UNSET), order="sorted")
+
+    @property
     def hash(self) -> str:
-        return hashlib.sha256(msgspec.json.encode(replace(self, everyone=UNSET), order="sorted")).hexdigest()
+        return hashlib.sha256(self.body).hexdigest()
 
     @property
     def own(self) -> bool:
