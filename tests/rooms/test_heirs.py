@@ -9,6 +9,7 @@ from aiohttp import web
 
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, sit_down, start, together
 from tests.stored import record_of
+from tests.voices.test_listeners import new_television
 from veillee.games.didixit.model import Claim
 from veillee.rooms import presence
 from veillee.rooms.house import DAY_MS
@@ -65,6 +66,7 @@ async def test_an_heir_may_put_nobody_out_for_an_hour(
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     lea, tom, nina, _ = guests
+    television = await new_television(lea)
     deck, own = await make_deck(nina, "words"), await make_deck(tom, "words", "Les miens")
     await heir_of(lea, guests[1:])
     acts: list[tuple[str, dict[str, Any]]] = [
@@ -72,6 +74,8 @@ async def test_an_heir_may_put_nobody_out_for_an_hour(
         ("lock", {"on": True}),
         ("approve", {"on": True}),
         ("remove_deck", {"deck": deck}),
+        ("silence", {"person": nina.person, "on": True}),
+        ("let_television", {"person": television.person, "name": "Salon"}),
     ]
     for act, what in acts:
         assert await tom.refusal(act, **what) == "host_is_new"
@@ -79,6 +83,8 @@ async def test_an_heir_may_put_nobody_out_for_an_hour(
     # What is their own they may take away, and unlocking puts nobody out.
     await tom.do("remove_deck", deck=own)
     await tom.do("lock", on=False)
+    # And to say no to a television.
+    await tom.do("silence", person=television.person, on=True)
     # To give it on changes nothing.
     await tom.do("give_host", person=nina.person)
     await together(guests[1:])

@@ -22,7 +22,7 @@ from veillee.rooms.claims import Unreached
 from veillee.server import page
 from veillee.server.keys import CODES, NEIGHBOURS, OPENINGS, RELAY, UPLOADS
 from veillee.server.neighbours import SILENT_SECONDS, Neighbours, about_this
-from veillee.server.protocol import PROTOCOL
+from veillee.server.protocol import OLDEST_PROTOCOL, PROTOCOL
 from veillee.server.relay import Relay
 from veillee.storage import CannotOpen
 from veillee.storage.base import Node
@@ -223,7 +223,7 @@ async def test_nodes_of_two_versions_share_files_pages_and_salons(
         await later.until(lambda one: "Tim" in str(one.view))
 
         # Nobody understands a page of a version that is not there: it is asked to load itself anew.
-        for protocol in (PROTOCOL + 2, PROTOCOL - 1):
+        for protocol in (PROTOCOL + 2, OLDEST_PROTOCOL - 1):
             stray = Guest(session, old.address, lobby[0].code, "")
             await hello(stray, protocol)
             assert (await asyncio.wait_for(stray.other.get(), 60))["t"] == "reload"

@@ -156,6 +156,10 @@ async def test_a_television_is_silent_while_somebody_before_it_might_have_to_be(
     # With a microphone of their own it is that one which is silent.
     await join_call(reader)
     await tom.until(lambda one: Heard(one).those("heard") == {tom.person, television.person})
+    # Unless that is off: so one does who sits before a television.
+    await join_call(reader, speaks=False)
+    await tom.until(lambda one: Heard(one).those("heard") == {tom.person})
+    await join_call(reader)
     # If all who play have one, nobody of them speaks through the television.
     await join_call(nina)
     await tom.until(lambda one: Heard(one).those("heard") == {tom.person, nina.person})

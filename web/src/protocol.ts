@@ -1,5 +1,5 @@
 // Made by `make protocol` from the server's own types. Do not edit.
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export const CLIP_BYTES = 1000000;

@@ -91,6 +91,8 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act, now: Cal
             | ev.Approve(on=True)
             | ev.Uncover()
             | ev.Rename()
+            | ev.Silence(on=True)
+            | ev.LetTelevision()
         ) if by == salon.host and not is_own(salon, by, what):
             require_settled_host(salon, now())
             if what == ev.Remove(OPENER) and salon.inherited is not None:
@@ -149,6 +151,9 @@ def is_own(salon: Salon, by: PersonId, what: ev.Act) -> bool:
             return any(cover.id == id and cover.by == by for cover in salon.covers)
         case ev.Rename(name=name):
             return is_called(salon, by, name)
+        case ev.Silence(person=id):
+            # The no to a television that asks to come into the call.
+            return salon.person(id).screen and not salon.person(id).name
         case _:
             return False
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.chairs import fresh_name
-from veillee.salon.checks import require_host, require_voice
+from veillee.salon.checks import require_host, require_player, require_voice
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import NOBODY, Cover, Salon, with_chair, with_person
 from veillee.salon.people import free_name
@@ -58,7 +58,7 @@ def shown_anew(salon: Salon) -> Salon:
 
 def on_rename(salon: Salon, entry: Entry, what: ev.Rename) -> Salon:
     """The person of that name, and their chair: mostly both have the same."""
-    by, name = salon.person(entry.by), what.name.casefold()
+    by, name = require_player(salon, entry.by), what.name.casefold()
     people = [p for p in salon.people if p.name and p.name.casefold() == name and not p.removed]
     chairs = [chair for chair in salon.chairs if chair.name.casefold() == name and chair.holder != NOBODY]
     whose = {person.id for person in people} | {chair.holder for chair in chairs}

@@ -192,7 +192,9 @@ def pass_over(salon: Salon, kind: str, entry: Entry | None) -> Salon:
         case "joined":
             id = len(salon.people)
             if entry is not None and isinstance(entry.what, ev.Joined):
-                person = Person(id=id, name=entry.what.name, key=entry.what.key, screen=entry.what.screen)
+                # A television has no name before the host gives it one.
+                name = "" if entry.what.screen else entry.what.name
+                person = Person(id=id, name=name, key=entry.what.key, screen=entry.what.screen)
             else:
                 person = Person(id=id, name="", key="", removed=True)
             return replace(salon, people=(*salon.people, person))

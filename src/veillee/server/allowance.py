@@ -10,6 +10,8 @@ MOST_FRAMES, FRAMES_PER_SECOND = 250, 80
 MOST_FRAMES_BEFORE, FRAMES_PER_SECOND_BEFORE = 40, 8
 # Whoever joins a full call needs about five for each of the others.
 SIGNALS = 100
+# To join a call, and to switch microphone and camera.
+JOINS = 12
 
 
 class Allowance:
@@ -29,6 +31,8 @@ class Allowance:
         self.reactions = Bucket(clock, most=6, per_second=1)
         self.asks = Bucket(clock, most=20, per_second=2)
         self.calls = Bucket(clock, most=SIGNALS, per_second=10)
+        # Each of these may make all others in the call begin anew with this browser.
+        self.joins = Bucket(clock, most=JOINS, per_second=1)
         self.images = Bucket(clock, most=100, per_second=5)
         self.decks = Bucket(clock, most=6, per_second=0.1)
         self.looks = Bucket(clock, most=400, per_second=20)

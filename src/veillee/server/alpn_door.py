@@ -16,6 +16,7 @@ from contextlib import suppress
 import structlog
 
 from veillee.clock import Clock
+from veillee.storage import CannotOpen
 from veillee.storage.safe import FolderSafe, question_in
 
 # Whoever says so little in so long, or in so many pieces, is let in like everybody.
@@ -75,7 +76,12 @@ class AlpnDoor:
 
     async def _let_in(self, newcomer: socket.socket) -> None:
         context, serve, limit = self._context, self._serve, None
-        proof = self._proof()
+        try:
+            proof = self._proof()
+        except (CannotOpen, OSError, ValueError) as error:
+            # Only the authority gets no answer then.
+            logger.warning("the authority cannot be answered", why=str(error))
+            proof = None
         try:
             if proof is not None and await self._is_asked_for(newcomer, proof):
                 context, serve, limit = proof, Goodbye, PROOF_SECONDS

@@ -1,5 +1,7 @@
 """The port of plain http beside a house with https: it answers the authority, and leads everybody else to https."""
 
+import asyncio
+
 from aiohttp import web
 
 from veillee.server.addresses import public_origin
@@ -13,9 +15,13 @@ from veillee.storage.safe import Safe, asked
 def make_plain_app(url: str, safe: Safe, turned_away: TurnedAway) -> web.Application:
     """`url`: the house with https."""
 
+    # Anybody may ask, and the answer may be in a database: one at a time, so that strangers take one line to it.
+    looking = asyncio.Lock()
+
     async def answer(request: web.Request) -> web.Response:
         try:
-            question = await asked(safe)
+            async with looking:
+                question = await asked(safe)
         except NotStored:
             return web.Response(status=503)
         if question is None or question.token != request.match_info["token"]:

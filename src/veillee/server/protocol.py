@@ -17,7 +17,7 @@ from veillee.voices.model import AboutCall
 # Raised whenever an open tab of the older client could no longer follow. As long as the server can still answer such a
 # tab, the older number stays the oldest; if it cannot, the tab reloads itself. tests/server/test_older_pages.py finds a
 # change that a tab cannot follow.
-PROTOCOL = 3
+PROTOCOL = 4
 OLDEST_PROTOCOL = 3
 MESSAGE_BYTES = 64 * 1024
 MOST_CARDS_READ = 50

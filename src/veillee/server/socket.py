@@ -181,7 +181,9 @@ class Socket(OneByOne):
                 self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
                 self._here(self._allowance.reactions).presence.react(self, kind, chair)
-            case JoinCall() | LeaveCall() | TellCall() | SendSignal():
+            case JoinCall():
+                self._here(self._allowance.joins).call.hear(self, message)
+            case LeaveCall() | TellCall() | SendSignal():
                 self._here(self._allowance.calls).call.hear(self, message)
             case p.ShowFilm(at=at):
                 self._here().presence.show_film(self, at)

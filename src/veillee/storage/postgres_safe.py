@@ -26,6 +26,10 @@ INSERT INTO https SELECT $1, $2, $3
 WHERE $2 = 'account' OR EXISTS (SELECT FROM turns WHERE host = $1 AND node = $4 AND until > clock_timestamp())
 ON CONFLICT (host, what) DO UPDATE SET body = excluded.body RETURNING host
 """
+DROP = """
+DELETE FROM https WHERE host = $1 AND what = $2
+AND EXISTS (SELECT FROM turns WHERE host = $1 AND node = $3 AND until > clock_timestamp())
+"""
 
 
 class PostgresSafe:
@@ -60,7 +64,7 @@ class PostgresSafe:
         """`NotStored` if another node has the turn: this one stood still for too long."""
         async with self._pool.change() as db:
             if body is None:
-                await db.execute("DELETE FROM https WHERE host = $1 AND what = $2", self._host, what)
+                await db.execute(DROP, self._host, what, self._node)
             elif await db.fetchval(WRITE, self._host, what, body, self._node) is None:
                 raise NotStored("another machine asks the authority")
 

@@ -103,8 +103,10 @@ class Call:
         if voice is None:
             raise Refused("not_in_call")
         others = {other.device for other in self._voices.values() if other is not voice}
-        voice.talks, voice.lost = talks, tuple(sorted(others.intersection(lost)))
-        self.show()
+        news = talks, tuple(sorted(others.intersection(lost)))
+        if news != (voice.talks, voice.lost):
+            voice.talks, voice.lost = news
+            self.show()
 
     def _signal(self, connection: Connection, to: str, signal: Signal) -> None:
         """From one who has joined to another. What comes for somebody who is away is lost: they begin anew."""
@@ -143,7 +145,8 @@ class Call:
         """Tell all who have joined the salon, if there is anything new for them."""
         salon = self._stored()
         self._follow(salon)
-        speakers = [person for person, voice in self._voices.items() if not voice.listens]
+        # Whose own microphone is off may speak through that of a room.
+        speakers = [person for person, voice in self._voices.items() if voice.speaks and not voice.listens]
         voices = tuple(
             [
                 InCall(
@@ -160,11 +163,18 @@ class Call:
                 for person, voice in self._voices.items()
             ]
         )
-        talking = messages.talking(one.person for one in voices if one.heard and self._voices[one.person].talks)
+        talking = messages.talking(
+            one.person for one in voices if one.heard and one.speaks and self._voices[one.person].talks
+        )
+        # Nearly all are told the same: what is equal is encoded once.
+        calls: dict[tuple[PersonId, ...], bytes] = {}
         for connection in self._connections():
             if connection.person is None:
                 continue
-            message = messages.call(voices, self._asking, self._near(connection))
+            near = self._near(connection)
+            if near not in calls:
+                calls[near] = messages.call(voices, self._asking, near)
+            message = calls[near]
             if self._told.get(connection, NOBODY) != message:
                 self._told[connection] = message
                 connection.send(message)

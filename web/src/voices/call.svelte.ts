@@ -92,6 +92,8 @@ export class Call {
   #listening: ReturnType<typeof setInterval> | undefined;
   #lastHeard = new Map<number, number>();
   #said = NOTHING_NEW;
+  // The server has said so, since it was found.
+  #isIn = false;
 
   constructor(settings: CallSettings) {
     this.#settings = settings;
@@ -170,6 +172,7 @@ export class Call {
     this.ways = {};
     this.#pictures = {};
     this.near = [];
+    this.#isIn = false;
     this.#said = NOTHING_NEW;
     this.speaking.clear();
   }
@@ -234,6 +237,7 @@ export class Call {
     }
     this.#said = NOTHING_NEW;
     this.#tableThen = this.#settings.table();
+    this.#isIn = false;
     this.#here.clear();
     this.#graceUntil = Date.now() + GRACE;
     setTimeout(() => this.#meet(), GRACE);
@@ -242,9 +246,8 @@ export class Call {
 
   hear(news: CallMessage | Talking | WaysMessage | Signalled): void {
     if (news.t === "call") {
-      // A node of the older version does not say these.
-      this.asking = news.asking ?? [];
-      this.near = news.near ?? [];
+      this.asking = news.asking;
+      this.near = news.near;
       this.#onCall(news.voices);
     } else if (news.t === "talking") this.talking = news.people;
     else if (news.t === "signal") this.#peers.get(news.device)?.take(news.signal);
@@ -269,7 +272,9 @@ export class Call {
       return;
     }
     // The host has taken it back that this television is let in.
-    if (this.#settings.screen && this.mine === null && before.some((one) => one.person === me)) {
+    if (this.mine !== null) this.#isIn = true;
+    else if (this.#settings.screen && this.#isIn) {
+      this.#settings.kept.set(null);
       this.close();
       return;
     }
@@ -278,7 +283,10 @@ export class Call {
 
   /** Something about the call was refused. Gives whether that concerns it. */
   refused(code: string): boolean {
-    if (LEAVE.includes(code)) this.close();
+    if (LEAVE.includes(code)) {
+      this.#settings.kept.set(null);
+      this.close();
+    }
     return code === "no_such_voice" || code === "not_in_call";
   }
 
