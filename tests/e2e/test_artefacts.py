@@ -1,4 +1,4 @@
-"""What `make release` makes, installed in an empty place, and played in a browser to the first card."""
+"""Each thing that `make release` makes, installed in an empty place, and played in a browser to the first card."""
 
 import subprocess
 from pathlib import Path
@@ -8,7 +8,12 @@ from playwright.sync_api import Browser, expect
 
 from tests.conftest import free_port, wait_for
 from tests.e2e.phone import Phone
-from tests.project.artefacts import Record, build_wheel, first_card_by
+from tests.project.artefacts import Record, build_wheel, first_card_by, packages
+from tests.project.debian import Folder
+from tests.project.test_deb import folder as folder
+from tests.project.test_deb import here
+from tests.project.test_image import Container
+from tests.project.test_image import container as container
 from tests.project.test_release import install
 from tests.waiting import CEILING
 
@@ -41,3 +46,24 @@ def test_a_wheel_in_an_empty_environment(browser: Browser, tmp_path: Path, recor
         finally:
             server.terminate()
             server.wait(CEILING)
+
+
+@here
+def test_a_debian_package_on_a_fresh_debian(browser: Browser, folder: Folder, record_property: Record) -> None:
+    package, port = packages()[1], free_port()
+    with first_card_by("the Debian package", record_property):
+        folder.install(package)
+        options = folder.root / "etc/default/veillee"
+        options.write_text(f'VEILLEE_OPTIONS="--host 127.0.0.1 --port {port}"\n', encoding="utf-8")
+        with folder.serving(port):
+            see_first_card(browser, port)
+
+
+@here
+def test_an_image_that_has_just_been_loaded(browser: Browser, container: Container, record_property: Record) -> None:
+    port = free_port()
+    with (
+        first_card_by("the image, once loaded", record_property),
+        container.run("--host", "127.0.0.1", "--port", str(port)),
+    ):
+        see_first_card(browser, port)
