@@ -38,7 +38,7 @@ describe("what a round comes to", () => {
   it("is told to a finder", () => {
     expect(result(round, table(0))).toEqual({
       title: "C’était la\u00a04, et vous l’avez trouvée.",
-      text: "Nicolas aussi. Ni tous, ni personne\u00a0: Julien marque 3.",
+      text: "Nicolas aussi. Trouvée, mais pas par tous\u00a0: Julien marque 3.",
     });
   });
 
@@ -46,7 +46,7 @@ describe("what a round comes to", () => {
     for (const you of [2, null]) {
       expect(result(round, table(you))).toEqual({
         title: "C’était la\u00a04.",
-        text: "Léa et Nicolas l’ont trouvée. Ni tous, ni personne\u00a0: Julien marque 3.",
+        text: "Léa et Nicolas l’ont trouvée. Trouvée, mais pas par tous\u00a0: Julien marque 3.",
       });
     }
   });
@@ -64,7 +64,7 @@ describe("what a round comes to", () => {
   it("is told to the storyteller", () => {
     expect(result(round, table(1))).toEqual({
       title: "Léa et Nicolas ont trouvé votre image.",
-      text: "Ni tous, ni personne\u00a0: vous marquez 3.",
+      text: "Trouvée, mais pas par tous\u00a0: vous marquez 3.",
     });
     expect(result({ ...round, votes: [4, null, 4, 4, 4] }, table(1)).title).toBe(
       "Tout le monde a trouvé votre image.",

@@ -94,6 +94,10 @@ export const m = messages(
       tune: "C’est dans l’appel du salon : touchez « Parler » pour l’entendre.",
       mime: "C’est dans l’appel du salon : touchez « Parler » pour le voir.",
     },
+    onPhones: {
+      tune: "À écouter dans l’appel, sur les téléphones.",
+      mime: "À regarder dans l’appel, sur les téléphones.",
+    },
     tellAloud: "Je l’ai dit",
     tellTune: "Envoyer cet air",
     tellTuneLive: "Je l’ai fredonné",
@@ -208,11 +212,11 @@ export const m = messages(
     foundBy: (names: string, several: boolean) =>
       several ? `${names} l’ont trouvée.` : `${names} l’a trouvée.`,
     why: {
-      some: (name: string, points: number) => `Ni tous, ni personne : ${name} marque ${points}.`,
+      some: (name: string, points: number) => `Trouvée, mais pas par tous : ${name} marque ${points}.`,
       all: (name: string, two: string) => `Trop facile : ${name} ne marque rien, ${two}.`,
       none: (name: string, two: string) => `Trop obscur : ${name} ne marque rien, ${two}.`,
       nobody_voted: "Personne n’a voté.",
-      someYou: (points: number) => `Ni tous, ni personne : vous marquez ${points}.`,
+      someYou: (points: number) => `Trouvée, mais pas par tous : vous marquez ${points}.`,
       allYou: (two: string) => `Trop facile : vous ne marquez rien, ${two}.`,
       noneYou: (two: string) => `Trop obscur : vous ne marquez rien, ${two}.`,
     },
@@ -333,6 +337,10 @@ export const m = messages(
     notInCall: {
       tune: "It is in the salon’s call: touch “Speak” to hear it.",
       mime: "It is in the salon’s call: touch “Speak” to see it.",
+    },
+    onPhones: {
+      tune: "Listen to it in the call, on the phones.",
+      mime: "Watch it in the call, on the phones.",
     },
     tellAloud: "I have said it",
     tellTune: "Send this tune",
