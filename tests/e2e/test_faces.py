@@ -81,7 +81,6 @@ def allow_mimes(host: Phone) -> None:
     dialog.wait_for(state="detached")
 
 
-@pytest.mark.prove
 @pytest.mark.rule("CO-16", "DX-17")
 def test_a_face_is_seen_moving_and_a_mime_large(browser: Browser, served: ServerProcess, look: Look) -> None:
     lea = person(browser, served.address, "Léa", viewport=SHORT)

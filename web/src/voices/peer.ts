@@ -72,7 +72,10 @@ export class Peer {
   async show(camera: MediaStreamTrack | null): Promise<void> {
     this.#camera = camera;
     const ways = this.#of("video");
-    if (ways.length === 0 && camera !== null) this.#link.addTrack(camera);
+    // Not before the way for sound is agreed: where both sides ask at once and one gives in, Chromium cannot ask again
+    // for a picture that it had asked for first.
+    const agreed = this.#link.currentRemoteDescription !== null;
+    if (ways.length === 0 && camera !== null && agreed) this.#link.addTrack(camera);
     await Promise.all(ways.map(({ sender }) => sender.replaceTrack(camera)));
     await this.#spare();
   }
@@ -95,7 +98,9 @@ export class Peer {
 
   /** A portrait takes little, even where there would be room for more. */
   async #spare(): Promise<void> {
-    for (const { sender } of this.#of("video")) {
+    for (const { sender, mid } of this.#of("video")) {
+      // What is not agreed yet has nothing to spare, and would wait for that.
+      if (mid === null) continue;
       const wish = sender.getParameters();
       if (!wish.encodings?.length) continue;
       for (const one of wish.encodings) Object.assign(one, { maxBitrate: BITS, maxFramerate: FRAMES });
@@ -153,7 +158,7 @@ export class Peer {
       }
       this.hear(this.#heard);
       this.see(this.#seen);
-      await this.#spare();
+      if (link.signalingState === "stable") await this.show(this.#camera);
     }
     for (const candidate of candidates)
       await link.addIceCandidate(candidate).catch((failure: unknown) => {
