@@ -19,7 +19,7 @@ from tests.postgres import Cluster
 from tests.server.test_authority import NAME, Here, register
 from tests.server.test_authority import pebble as pebble
 from tests.waiting import until
-from veillee.games.didixit.model import Claim
+from veillee.games.didixit.model import Claim, TellingView
 from veillee.server.authority import HTTP, Account, Ask, Authority, follow_forever, renew, renew_forever
 from veillee.server.certificate import LOOK_SECONDS, Tls
 from veillee.server.plain_door import make_plain_app
@@ -151,7 +151,7 @@ async def test_any_machine_answers_for_the_one_that_asks_and_all_take_the_certif
             # One may have taken the first of the two new ones, and takes the second later.
             await until(partial(all_show_another, nodes, shown))
             await tom.play(Claim())
-            await nina.until(lambda guest: guest.public.storyteller == 1)
+            await nina.until(lambda guest: isinstance(guest.public, TellingView))
             for guest in (lea, tom, nina):
                 await guest.hang_up()
     # The key is in the database, and in no file of either machine.
