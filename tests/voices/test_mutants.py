@@ -42,6 +42,12 @@ class Book:
     def __init__(self) -> None:
         # By who, in the order of coming: the device, and whether they say that they speak.
         self.voices: dict[str, tuple[str, bool]] = {}
+        # Televisions that wait for the host's yes: everybody is told so.
+        self.asking: set[str] = set()
+
+    @property
+    def told(self) -> tuple[dict[str, tuple[str, bool]], set[str]]:
+        return dict(self.voices), set(self.asking)
 
     def judge(self, who: str, said: AboutCall) -> tuple[str, str]:
         """The code of a refusal, or nothing; and to whom a signal goes."""
@@ -52,13 +58,17 @@ class Book:
                 others = [other for other, (device, _) in self.voices.items() if device == to and other != who]
                 return ("", others[0]) if others else ("no_such_voice", "")
             case JoinCall(device=device, speaks=speaks):
-                if who in ("visitor", "television"):
-                    return {"visitor": "not_a_member", "television": "screens_do_not_play"}[who], ""
+                if who == "visitor":
+                    return "not_a_member", ""
                 if any(known == device for other, (known, _) in self.voices.items() if other != who):
                     return "device_taken", ""
-                self.voices[who] = device, speaks
+                if who == "television":
+                    self.asking.add(who)
+                else:
+                    self.voices[who] = device, speaks
             case LeaveCall():
                 self.voices.pop(who, None)
+                self.asking.discard(who)
         return "", ""
 
 
@@ -130,7 +140,7 @@ async def test_mutated_messages_change_nothing_for_the_others(table: Table, coun
             said = decode(data)
         except p.UNREADABLE:
             said = None
-        before = dict(table.book.voices)
+        before = table.book.told
         news = await table.say(who, data)
         if isinstance(said, get_args(AboutCall)):
             understood += 1
@@ -145,7 +155,7 @@ async def test_mutated_messages_change_nothing_for_the_others(table: Table, coun
             code = "bad_message" if said is None else ""
         if said is None or code:
             assert [one.get("code") for one in news.pop(who)] == [code], data[:200]
-        if table.book.voices == before:
+        if table.book.told == before:
             # Nobody else hears anything, and the sender nothing of the call but the ways to it.
             mine = [one["t"] for one in news.pop(who, [])]
             assert set(mine) <= {"ways"} or not isinstance(said, get_args(AboutCall)), data[:200]
