@@ -126,6 +126,7 @@ def test_it_is_told_only_where_phones_can_come_by_it(
 
 
 # Of the socket that the library forgets when it may not send there.
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 async def test_without_a_network_that_takes_it_one_line_is_said_and_nothing_happens(
     monkeypatch: pytest.MonkeyPatch, clock: HandClock

@@ -168,6 +168,7 @@ def modes(folder: Path) -> set[tuple[str, str]]:
     }
 
 
+@pytest.mark.slow
 async def test_whatever_the_house_writes_is_for_its_own_eyes(
     session: aiohttp.ClientSession, server: ServerProcess, tmp_path: Path
 ) -> None:
